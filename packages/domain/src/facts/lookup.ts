@@ -21,7 +21,7 @@ export function valueOf<K extends FactValue['kind']>(
   kind: K,
 ): ValueOf<K> | undefined {
   const value = facts.find(({ attribute }) => attribute === name)?.value
-  return value && isOfKind(value, kind) ? value : undefined
+  return value?.kind === kind ? (value as ValueOf<K>) : undefined
 }
 
 /** Every number under an attribute in a unit, or with null without one, in order: the W of "83 A (996 W)" are 996. */
@@ -42,8 +42,4 @@ function quantityIn(qualifier: Qualifier): Figure[] {
   if (qualifier.kind === 'at')
     return [{ kind: 'quantity', number: qualifier.number, unit: qualifier.unit }]
   return []
-}
-
-function isOfKind<K extends FactValue['kind']>(value: FactValue, kind: K): value is ValueOf<K> {
-  return value.kind === kind
 }

@@ -26,8 +26,10 @@ type Scope = 'case' | 'parts'
 /** Finds nothing where its part is not in the build. */
 type Find = (build: Build) => Finding | undefined
 
+type Row = readonly [Scope, Subject, id: string, title: string, Find]
+
 /** Every check, in the order of the parts. */
-const table: readonly (readonly [Scope, Subject, id: string, title: string, Find])[] = [
+const table: readonly Row[] = [
   ['case', 'card', 'card-length', 'Graphics card, length', cardLength],
   ['case', 'card', 'card-thickness', 'Graphics card, thickness', cardThickness],
   ['case', 'card', 'upright-slots', 'Upright card, slots', uprightSlots],
@@ -37,26 +39,14 @@ const table: readonly (readonly [Scope, Subject, id: string, title: string, Find
   ['case', 'cooler', 'cooler-height', 'CPU cooler, height', coolerHeight],
   ['parts', 'cooler', 'cooler-socket', 'CPU cooler, socket', coolerSocket],
   ['parts', 'cooler', 'cooler-heat', 'CPU cooler, heat', coolerHeat],
-  ...radiatorPositions.map(
-    (at) =>
-      [
-        'case',
-        'radiator',
-        `radiator-${at}`,
-        `Radiator, ${at}`,
-        (build: Build) => radiatorSize(build, at),
-      ] as const,
-  ),
-  ...radiatorPositions.map(
-    (at) =>
-      [
-        'case',
-        'radiator',
-        `radiator-${at}-thickness`,
-        `Radiator, ${at}, thickness`,
-        (build: Build) => radiatorThickness(build, at),
-      ] as const,
-  ),
+  ...radiatorPositions.map((at): Row => {
+    const find = (build: Build) => radiatorSize(build, at)
+    return ['case', 'radiator', `radiator-${at}`, `Radiator, ${at}`, find]
+  }),
+  ...radiatorPositions.map((at): Row => {
+    const find = (build: Build) => radiatorThickness(build, at)
+    return ['case', 'radiator', `radiator-${at}-thickness`, `Radiator, ${at}, thickness`, find]
+  }),
   ['case', 'supply', 'supply-length', 'Power supply, length', supplyLength],
   ['case', 'board', 'board-size', 'Motherboard, size', boardSize],
   ['case', 'drives', 'drives-large', 'Drives, 3.5″', largeDrives],

@@ -1,4 +1,4 @@
-import { fanThickness, type Radiator, type Build } from './build.ts'
+import { fanThickness, type Radiator } from './build.ts'
 import { slotPitch, thicknessOf } from './card-checks.ts'
 import { mm } from './check.ts'
 import { assumedFootprint, type Frame, type Scene, supplyHeight } from './drawing-frame.ts'
@@ -133,7 +133,7 @@ function drawSupply(scene: Scene): Shape[] {
 function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[] {
   if (frame.supplyBehind) return []
   const x = Math.min(frame.rear + (chassis.supply?.length ?? 210) + 6, frame.front - 106)
-  const shown = drivesShown(drives)
+  const shown = Math.min(drives.large, mostDrives)
   const tooMany = check('drives-large')?.status === 'collides'
   const bays = chassis.bays?.large ?? 0
   const taken = tooMany ? Math.min(bays, shown - 1) : shown
@@ -215,10 +215,8 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
 /** mm of the drawing that the words beside a limit take, so that they stand inside only where they fit. */
 const words = 105
 
-/** How many 3.5″ drives are drawn. */
-function drivesShown({ large }: Build['drives']): number {
-  return Math.min(large, 3)
-}
+/** 3.5″ drives that are drawn. */
+const mostDrives = 3
 
 /** A supply at the rear, from `y` downwards, with what is free before it. */
 export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
@@ -229,28 +227,23 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
-  const supply = (up: number) => [
+  const hasRoom = Math.abs(length?.spare ?? words) >= words
+  const supply = [
     part('supply', true, rear, y, total, supplyHeight),
-    ...nameAndLength('Supply', total, rear + inside / 2, middle - up),
+    // Above what is free, where that is told on the supply.
+    ...nameAndLength('Supply', total, rear + inside / 2, middle - (hasRoom ? 0 : 15)),
   ]
-  if (!chassis.supply || length?.spare === undefined) return supply(0)
+  if (!chassis.supply || length?.spare === undefined) return supply
   const limit = rear + chassis.supply.length
   const look = clearanceStyle(length)
   const from = Math.min(end, limit)
-  const hasRoom = Math.abs(length.spare) >= words
-  const x = hasRoom ? from : Math.max(end, limit)
-  // Below a board that reaches down to the supply.
-  const isBelowBoard = frame.board.height > frame.largest.height
-  const down = isBelowBoard ? supplyHeight - 10 : 22
-  // On the supply where drives take the place beside it.
-  const isOnSupply =
-    !hasRoom && !frame.supplyBehind && drivesShown(build.drives) > (isBelowBoard ? 0 : 2)
+  const below = y + supplyHeight - 10
   return [
-    ...supply(isOnSupply ? 15 : 0),
+    ...supply,
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    isOnSupply
-      ? text(look, limit - 6, y + supplyHeight - 10, clearanceText(length), 'end')
-      : text(look, x + 6, y + down, clearanceText(length), 'start'),
+    hasRoom
+      ? text(look, from + 6, below, clearanceText(length), 'start')
+      : text(look, from - 6, below, clearanceText(length), 'end'),
   ]
 }

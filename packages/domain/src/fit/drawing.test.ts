@@ -228,18 +228,14 @@ test('the name of a radiator beside supply and drives hides the lines behind it'
   expect(look(90)).toBe('name')
 })
 
-test('beside drives that take its place, what is free for a supply is told on the supply', () => {
-  const place = (large: number, parts: Partial<Build> = {}, chassis = testChassis) => {
-    const supply = { name: 'GX', length: 170 }
-    const { shapes } = draw({ supply, drives: { large, small: 0 }, ...parts }, chassis)
-    const free = shapes.find((shape) => shape.kind === 'text' && shape.look === 'free')
-    const drives = shapes.filter(({ kind, x }) => kind === 'box' && x > 218 && x < 300)
-    return { x: free?.x ?? 0, isBeside: (free?.x ?? 0) > 218, count: drives.length }
+test('what is free for a supply is told where it is free or, where that is too short, on the supply', () => {
+  const freeAt = (length: number) => {
+    const { shapes } = draw({ supply: { name: 'GX', length }, drives: { large: 3, small: 0 } })
+    return shapes.find((shape) => shape.kind === 'text' && shape.look === 'free')?.x
   }
-  expect(place(2)).toEqual({ x: 226, isBeside: true, count: 2 })
-  expect(place(3)).toEqual({ x: 214, isBeside: false, count: 3 })
-  const small = { ...testChassis, boards: { sizes: ['micro-ATX'] as const } }
-  expect(place(1, { board: { size: 'ATX' } }, small).isBeside).toBe(false)
+  // The rear is at 8 mm, in lines of 2 mm, and the supply may be 210 mm long.
+  expect(freeAt(100)).toBe(10 + 100 + 6)
+  expect(freeAt(170)).toBe(10 + 170 - 6)
 })
 
 test('how many drives are too many is told beside them, inside the case', () => {
