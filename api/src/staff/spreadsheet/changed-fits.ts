@@ -50,7 +50,8 @@ function partsOf(product: Fitted): Parts {
 
 // Undefined where it is not known, or there is nothing to fit.
 function fit(parts: Parts): boolean | undefined {
-  const known = checkBuild({ ...parts, radiators: [], drives: { large: 0, small: 0 } })
+  const build = { ...parts, radiators: [], drives: { large: 0, small: 0 } }
+  const known = checkBuild(build, (scope) => scope === 'case')
     .map(({ status }) => status)
     .filter((status) => status !== 'unknown')
   return known.length === 0 ? undefined : worst(known) !== 'collides'
