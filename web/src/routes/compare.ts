@@ -15,7 +15,7 @@ import type { RouterContext } from './context.ts'
 import { errorHead, type PageHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
-import { breadcrumbs, breadcrumbTo, itemList, webApplication } from './structured-data.ts'
+import { breadcrumbs, itemList, webApplication } from './structured-data.ts'
 
 interface HeadInput {
   match: { status: string; context: RouterContext }
@@ -87,7 +87,7 @@ function describe(publicUrl: string, input: ComparisonInput, comparison: Compari
     asText: table !== null,
     noIndex: !whole || table === null || count > mostOfCategory,
     jsonLd: () => [
-      breadcrumbs(publicUrl, category, metadata.title),
+      breadcrumbs(publicUrl, { category, page: metadata.title }),
       itemList(publicUrl, { products: chosen, count: chosen.length }),
     ],
   }
@@ -100,6 +100,9 @@ function describeEmpty(publicUrl: string, unknown: readonly string[]): PageHead 
   return {
     ...compare,
     asText: true,
-    jsonLd: () => [breadcrumbTo(publicUrl, compare), webApplication(publicUrl, compare)],
+    jsonLd: () => [
+      breadcrumbs(publicUrl, { page: compare.title }),
+      webApplication(publicUrl, compare),
+    ],
   }
 }

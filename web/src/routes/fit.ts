@@ -6,13 +6,7 @@ import type { RouterContext } from './context.ts'
 import { errorHead, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
-import {
-  breadcrumbs,
-  breadcrumbTo,
-  itemList,
-  type JsonLd,
-  webApplication,
-} from './structured-data.ts'
+import { breadcrumbs, itemList, type JsonLd, webApplication } from './structured-data.ts'
 
 export const fitRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -48,7 +42,7 @@ function fitHead({ context, search }: { context: RouterContext; search: BuildSea
     asText: !noIndex,
     jsonLd: noIndex
       ? undefined
-      : () => [breadcrumbTo(publicUrl, fit), webApplication(publicUrl, fit)],
+      : () => [breadcrumbs(publicUrl, { page: fit.title }), webApplication(publicUrl, fit)],
   })
 }
 
@@ -83,7 +77,7 @@ function chairFitJsonLd({ publicUrl, queries }: RouterContext): JsonLd[] {
   const { chairFit } = fixedPages
   const products = queries.fit.chairs.getData()?.map(({ product }) => product) ?? []
   return [
-    breadcrumbs(publicUrl, 'chairs', chairFit.title),
+    breadcrumbs(publicUrl, { category: 'chairs', page: chairFit.title }),
     webApplication(publicUrl, chairFit),
     itemList(publicUrl, { products, count: products.length }),
   ]

@@ -49,32 +49,16 @@ function legalPage<const Name extends LegalPageName>(name: Name) {
   )
 }
 
-interface SentSearch {
+interface NewsletterSearch {
   sent?: true | undefined
-}
-
-interface NewsletterSearch extends SentSearch {
   subscription?: SubscriptionOutcome | undefined
   /** The product of which news is wanted. */
   product?: string | undefined
 }
 
-// The page to which the server redirects after a form that was sent without scripts. The router leaves a parameter as it
-// came unless it is named here.
-const withSent = {
-  validateSearch: ({ sent }: Record<string, unknown>): SentSearch => ({
-    sent: sent === true || undefined,
-  }),
-}
-
-// The newsletter's links in e-mails lead there too.
-const withOutcome = {
-  validateSearch: (search: Record<string, unknown>): NewsletterSearch => ({
-    ...withSent.validateSearch(search),
-    subscription: subscriptionOutcomes.find((each) => each === search.subscription),
-    product: namesIn(search.product)[0],
-  }),
-}
+// Whether the server redirected here after a form that was sent without scripts. The router leaves a parameter as it came
+// unless it is named here.
+const parseSent = (sent: unknown) => (sent === true ? true : undefined)
 
 const newsletterPage = fixedPage(
   'newsletter',
@@ -95,11 +79,16 @@ export const fixedPageRoutes = [
       page('contact/ContactPage', () => import('../features/contact/ContactPage.tsx')),
       ({ texts }) => [texts.contact.ensureData(), texts.questions.ensureData()],
     ),
-    ...withSent,
+    validateSearch: ({ sent }): Pick<NewsletterSearch, 'sent'> => ({ sent: parseSent(sent) }),
   }),
   createRoute({
     ...newsletterPage,
-    ...withOutcome,
+    // The newsletter's links in e-mails lead here too.
+    validateSearch: ({ sent, subscription, product }): NewsletterSearch => ({
+      sent: parseSent(sent),
+      subscription: subscriptionOutcomes.find((each) => each === subscription),
+      product: namesIn(product)[0],
+    }),
     loaderDeps: ({ search: { product } }: { search: NewsletterSearch }) => ({ product }),
     loader: async ({ context, deps: { product } }): Promise<void> => {
       await Promise.all([

@@ -98,7 +98,7 @@ function describe(list: ListParameters, { publicUrl, queries }: RouterContext): 
       ...(page < pageCount(count) ? [link('next', page + 1)] : []),
     ],
     jsonLd: () => [
-      breadcrumbs(publicUrl, category),
+      breadcrumbs(publicUrl, { category }),
       itemList(publicUrl, { products, count, page: from }),
     ],
   }

@@ -99,7 +99,7 @@ function productHead(context: RouterContext, key?: ProductKey) {
     card: uploaded ? uploadedSocialCard(uploaded) : folder,
     asText: true,
     jsonLd: () => [
-      breadcrumbs(publicUrl, product.category, product.name),
+      breadcrumbs(publicUrl, { category: product.category, page: product.name }),
       productJsonLd(publicUrl, detail),
     ],
   })

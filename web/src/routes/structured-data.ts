@@ -50,29 +50,23 @@ export function siteJsonLd(
   ]
 }
 
-/** The way from the home page to a category or, with its name, to a page below it. */
-export function breadcrumbs(site: string, category: Category, page?: string): JsonLd {
-  const { name: title } = categoryFacts(category)
-  const path = categoryPath(category)
-  return crumbs(site, page === undefined ? [{ title, path }] : [{ title, path }, { title: page }])
-}
-
-/** The way from the home page to a page that stands directly below it. */
-export function breadcrumbTo(site: string, { title }: PageMetadata): JsonLd {
-  return crumbs(site, [{ title }])
-}
-
-// The last one is the page itself, without an address.
-function crumbs(site: string, below: { title: string; path?: string }[]): JsonLd {
-  const home: (typeof below)[number] = { title: 'Home', path: fixedPages.home.path }
-  const all = [home].concat(below)
+/** The way from the home page to a category, or to a page below it or below the home page; the last is the page itself. */
+export function breadcrumbs(
+  site: string,
+  { category, page }: { category?: Category; page?: string },
+): JsonLd {
+  const crumbs = [
+    { name: 'Home', path: fixedPages.home.path },
+    ...(category ? [{ name: categoryFacts(category).name, path: categoryPath(category) }] : []),
+    ...(page === undefined ? [] : [{ name: page, path: '' }]),
+  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ title, path }, index) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: title,
-      item: index < all.length - 1 ? `${site}${path}` : undefined,
+      name,
+      item: index < crumbs.length - 1 ? `${site}${path}` : undefined,
     })),
   }
 }

@@ -1,25 +1,10 @@
 import { type ContactForm, ContactFormSchema } from '@argo/domain/contact/contact'
-import { type ContactField, type FieldErrors, FormError } from './field-errors.ts'
+import type { ContactField, FieldErrors } from './field-errors.ts'
 
-/** What the form holds. Throws a FormError when it cannot be sent so. */
-export function readForm(form: HTMLFormElement): ContactForm {
-  const { data, error } = parse(form)
-  if (error) throw new FormError(messagesOf(error))
-  return data
-}
-
-/** What is wrong with the form as it is now. */
-export function fieldErrors(form: HTMLFormElement): FieldErrors {
-  const { error } = parse(form)
-  return error ? messagesOf(error) : {}
-}
-
-function parse(form: HTMLFormElement) {
-  return ContactFormSchema.safeParse(Object.fromEntries(new FormData(form)))
-}
-
-function messagesOf({ issues }: { issues: { path: PropertyKey[]; message: string }[] }) {
+/** What the form holds, if it can be sent so, and what is wrong with its fields. */
+export function readForm(form: HTMLFormElement): { data?: ContactForm; errors: FieldErrors } {
+  const { data, error } = ContactFormSchema.safeParse(Object.fromEntries(new FormData(form)))
   const errors: FieldErrors = {}
-  for (const { path, message } of issues) errors[path[0] as ContactField] ??= message
-  return errors
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as ContactField] ??= message
+  return { ...(data && { data }), errors }
 }

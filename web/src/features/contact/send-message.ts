@@ -6,6 +6,7 @@ import { passSpamGuard } from '../../lib/forms/spam-guard.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { contactDraft } from '../../lib/forms/contact-draft.ts'
 import { clearDraft } from '../../lib/forms/use-draft.ts'
+import { FormError } from './field-errors.ts'
 import { refusedFields } from './form-status.ts'
 
 const mutationKey = ['contact.send']
@@ -33,8 +34,10 @@ export function useSendMessage() {
     mutationKey,
     mutationFn: async (form: HTMLFormElement) => {
       const { readForm } = await loadRules()
-      const message = toContactMessage(readForm(form))
-      await client.contact.send.mutate({ ...message, ...(await passSpamGuard(form)) })
+      const { data, errors } = readForm(form)
+      if (!data) throw new FormError(errors)
+      const guard = await passSpamGuard(form)
+      await client.contact.send.mutate({ ...toContactMessage(data), ...guard })
     },
     onSuccess: () => {
       clearDraft(contactDraft)

@@ -36,10 +36,10 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const message = new FormData(currentTarget).get('message')
     setLength(typeof message === 'string' ? message.trim().length : 0)
     if (status.is !== 'refused') return
-    const { fieldErrors } = await loadRules()
+    const { readForm } = await loadRules()
     const field = (target as HTMLInputElement).name as ContactField
-    const { [field]: error } = fieldErrors(currentTarget)
-    setRechecked((before) => ({ ...before, [field]: error }))
+    const { errors } = readForm(currentTarget)
+    setRechecked((before) => ({ ...before, [field]: errors[field] }))
   }
 
   function reset(): void {

@@ -32,7 +32,10 @@ export function MegaMenu({
         className="eyebrow flex h-full items-center gap-1.5 px-1.25 whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground has-[+:popover-open]:text-foreground has-[+:popover-open]:shadow-[inset_0_-3px_var(--color-accent)] @min-[72rem]:px-2 @min-[86rem]:px-3.5"
       >
         {name}
-        <Icon name="chevron" className="-mx-1 hidden size-3.5 @min-[78rem]:block" />
+        <Icon
+          name="chevron"
+          className="-mx-1 hidden size-3.5 @min-[78rem]:block in-[:has(+:popover-open)]:rotate-180"
+        />
       </button>
       <div
         ref={popover}
