@@ -50,7 +50,7 @@ test('the feed was updated when its latest change was', async () => {
   )
 })
 
-test('a new product stands first, and no name breaks the feed', async () => {
+test('a new product stands first, and no name breaks the feed or the sitemap', async () => {
   const { db, text } = await testSite()
   const name = `]]></title><script>alert("1")</script> & 'x' \u0001\u2028`
   const model = await db
@@ -60,10 +60,13 @@ test('a new product stands first, and no name breaks the feed', async () => {
     .executeTakeFirstOrThrow()
   await db
     .insertInto('products')
-    .values({ ...model, id: 500, slug: null, name, description: name })
+    .values({ ...model, id: 500, slug: null, name, description: name, images: '["/a&b.svg"]' })
     .execute()
   const titles = readXml(await text('/feed.xml')).filter((element) => element.name === 'title')
   expect(titles[1]?.text).toBe(name.replace('\u0001', '\uFFFD'))
+  expect(readXml(await text('/sitemap.xml')).map((element) => element.text)).toContain(
+    `${site}/a&b.svg`,
+  )
 })
 
 test('an empty catalogue is an empty feed, and a long one tells its newest fifty', async () => {

@@ -222,19 +222,3 @@ test('a list of more than a thousand subscribers is whole', async () => {
   expect(list.map(({ email }) => email)).toEqual(rows.map(({ email }) => email))
   expect(new Set(list.map(({ unsubscribe }) => unsubscribe)).size).toBe(rows.length)
 })
-
-test('an address that was unsubscribed is not mailed because another hand imports it', async () => {
-  const { db, confirmed, end } = await site()
-  await confirmed('ended@example.com')
-  await end('ended@example.com')
-  const imported = {
-    email: 'Ended@Example.com',
-    emailKey: 'ended@example.com',
-    createdAt: '2027-01-01T00:00:00.000Z',
-    confirmedAt: '2027-01-01T00:00:00.000Z',
-  }
-  const insert = db.insertInto('newsletterSubscriptions').values(imported)
-  await expect(insert.execute()).rejects.toThrow(/unique/i)
-  await insert.onConflict((conflict) => conflict.column('emailKey').doUpdateSet(imported)).execute()
-  expect(await subscribers(db)).toEqual([])
-})

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { testApp, testCaller } from '../test-app.ts'
+import { testCaller } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { forgetUnconfirmed } from './forget.ts'
 import { followLink, readLink } from './opt-in.ts'
@@ -57,16 +57,6 @@ test('an address that is not confirmed is forgotten seven days after it was aske
   expect(await forgetUnconfirmed(db)).toBe(1)
   expect(await rows()).toEqual([])
   expect(await readLink(db, 'confirm', confirm)).toBe('unknown')
-})
-
-test('a site that runs forgets it by itself, without a mail server too', async () => {
-  const { app, db } = await testApp()
-  await createCaller({ db }).newsletter.subscribe({ email })
-  later(7 * day + 1)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  await expect
-    .poll(() => db.selectFrom('newsletterSubscriptions').selectAll().execute())
-    .toEqual([])
 })
 
 test('an address that was confirmed is not forgotten, and one that could not be asked is, with its e-mail', async () => {
