@@ -12,17 +12,20 @@ import { listProducts } from '../products/queries.ts'
 
 const shared = forAllTests(testSite)
 
+interface Entry {
+  loc: string
+  lastmod?: string
+  'image:image'?: { 'image:loc': string }[]
+}
+
 /** The entries of a sitemap: each address with its date and pictures. */
 function readSitemap(xml: string) {
-  const entries: { loc?: string; lastmod?: string; images: string[] }[] = []
-  let entry: (typeof entries)[number] = { images: [] }
-  for (const { name, text } of readXml(xml)) {
-    if (name === 'loc') entry.loc = text
-    if (name === 'lastmod') entry.lastmod = text
-    if (name === 'image:loc') entry.images.push(text)
-    if (name === 'url') entry = (entries.push(entry), { images: [] })
-  }
-  return entries
+  const entries: Entry[] = readXml(xml).urlset.url
+  return entries.map(({ loc, lastmod, 'image:image': images = [] }) => ({
+    loc,
+    lastmod,
+    images: images.map((image) => image['image:loc']),
+  }))
 }
 
 test('the sitemap holds exactly the addresses that the pages themselves prefer', async () => {

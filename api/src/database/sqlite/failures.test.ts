@@ -1,13 +1,25 @@
 import { existsSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
+import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { saveMessage } from '../../contact/queries.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
+import { called } from '../../forms/test-form-requests.ts'
 import { expectProblem, testApp } from '../../test-app.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { letter, sendWrites } from '../../limits/test-writes.ts'
+
+const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+
+/** The responses to a message and a subscription by the API, and a message by its procedure. */
+function sendWrites(app: FastifyInstance) {
+  return Promise.all([
+    app.inject(called('/api/contact', letter)),
+    app.inject(called('/api/newsletter', { email: letter.email })),
+    app.inject(called('/trpc/contact.send', { json: letter })),
+  ])
+}
 
 describe('while another process holds the database’s write lock', () => {
   const reads = ['/api/products/79', '/api/products/71', '/home', '/readyz']
