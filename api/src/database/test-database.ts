@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { inject } from 'vitest'
 import type { OpenedDatabase } from './database-kind.ts'
 import { openDatabase } from './open.ts'
@@ -25,12 +25,12 @@ const template = 'seeded'
 
 /** The address of a new database with nothing in it, removed when the test ends. */
 export async function emptyDatabase(): Promise<string> {
-  return inject('postgresUrl') ? copyOfNothing() : `sqlite:${temporaryDatabaseFile()}`
+  return inject('postgresUrl') ? copyOf('template0') : `sqlite:${temporaryDatabaseFile()}`
 }
 
 /** The address of a new database that has the catalogue. */
 export async function newDatabase(): Promise<string> {
-  return inject('postgresUrl') ? copyOfTemplate() : copyOfFile()
+  return inject('postgresUrl') ? copyOf(template) : copyOfFile()
 }
 
 /** A database as the site opens it, with its catalogue and version; a new one unless an address is given. */
@@ -70,30 +70,11 @@ function copyOfFile(): string {
 
 let administrator: Pool | undefined
 
-/** Copies of the template that tests have only read, and what they hold. */
-const unchanged: string[] = []
-let pristine: string | undefined
-
-async function copyOfTemplate(): Promise<string> {
-  const name = unchanged.pop() ?? (await createDatabase(template))
-  pristine ??= await contentsOf(name)
-  onFinished(async () => {
-    if ((await contentsOf(name)) === pristine) unchanged.push(name)
-    else drop(name)
-  })
-  return urlOf(name)
-}
-
-async function copyOfNothing(): Promise<string> {
-  const name = await createDatabase('template0')
-  onFinished(() => drop(name))
-  return urlOf(name)
-}
-
-async function createDatabase(from: string): Promise<string> {
+async function copyOf(from: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administration().query(`create database ${name} template ${from} strategy file_copy`)
-  return name
+  onFinished(() => drop(name))
+  return urlOf(name)
 }
 
 // Not waited for: nothing depends on it.
@@ -113,32 +94,4 @@ function administration(): Pool {
 
 function urlOf(name: string): string {
   return `${inject('postgresUrl')}/${name}`
-}
-
-async function connect(name: string): Promise<Client> {
-  const client = new Client(urlOf(name))
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
-// A catalogue that nobody changed, no visitors' rows, and the tables, rules and settings as they were made.
-async function contentsOf(name: string): Promise<string | undefined> {
-  const client = await connect(name)
-  try {
-    const { rows } = await client.query<{ contents: string }>(`select concat_ws(' ',
-      (select version from catalogue_version), (select count(*) from contact_messages),
-      (select count(*) from newsletter_subscriptions), (select count(*) from write_counts),
-      (select count(*) from erasures), (select count(*) from revisions), (select count(*) from staff_people),
-      (select count(*) from staff_challenges),
-      (select count(*) from pg_class),
-      (select count(*) from pg_constraint), (select count(*) from pg_trigger),
-      current_setting('default_transaction_read_only'),
-      (select string_agg(m::text, ' ') from schema_migrations m)) as contents`)
-    return rows[0]?.contents
-  } catch {
-    return undefined
-  } finally {
-    await client.end()
-  }
 }
