@@ -114,12 +114,6 @@ async function press(key: string, init: KeyboardEventInit = {}) {
 
 const address = () => router.latestLocation.href
 
-test('what is typed is searched for by Enter', async () => {
-  await search('one')
-  await press('Enter')
-  expect(address()).toBe('/search?q=one')
-})
-
 test('the arrows reach one option after the other, round again, and Enter follows it', async () => {
   await search('one')
   expect(options().map((option) => option.getAttribute('href'))).toEqual([
@@ -159,29 +153,6 @@ test('suggestions for what was typed before are seen to be old and cannot be rea
   await wait(0)
   expect(list().getAttribute('aria-busy')).toBe('false')
   expect(options()[1]!.pathname).toBe('/two')
-})
-
-test('a late response does not replace the suggestions for what was typed since', async () => {
-  const late = Promise.withResolvers<void>()
-  held.set('one', late.promise)
-  await search('one')
-  await search('two')
-  late.resolve()
-  await wait(0)
-  expect(options()[1]!.pathname).toBe('/two')
-})
-
-test('a click with a key held down is left to the browser, and the field stays', async () => {
-  await search('one')
-  const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
-  document.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false), {
-    once: true,
-  })
-  await act(async () => void options()[1]!.dispatchEvent(click))
-  expect(address()).toBe('/')
-  expect(field().value).toBe('one')
-  await act(async () => options()[1]!.click())
-  expect(address()).toBe('/one')
 })
 
 test('an address with a query and a place is followed as it is, and a file is downloaded', async () => {
