@@ -1,8 +1,8 @@
-import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
+import { type ListFilters, parseFilters } from '@argo/domain/lists/filters/list-filters'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
-import { filtersOf, searchWith } from './filter-search.ts'
+import { searchWith } from './filter-search.ts'
 
 interface RemoveLinkProps {
   /** What is left of the list's filters without those that it removes. */
@@ -19,7 +19,7 @@ export function RemoveLink({ rest, onFollow, className, children }: RemoveLinkPr
     <Link
       to="."
       // Of the address as it is then: a number that was typed has been applied when its field was left.
-      search={(before) => searchWith(rest(filtersOf(before)))(before)}
+      search={(before) => searchWith(rest(parseFilters(before)))(before)}
       resetScroll={false}
       activeOptions={{ exact: true }}
       onClick={(event: MouseEvent) => isPlainClick(event) && onFollow()}

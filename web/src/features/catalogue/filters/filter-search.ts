@@ -1,23 +1,12 @@
 import {
   filterNames,
   type ListFilters,
-  parseFilters,
   writeFilters,
 } from '@argo/domain/lists/filters/list-filters'
 import { listSearch } from '@argo/domain/lists/list-search'
 
 /** What the fields of the form hold, by their names, which are those of the address. */
 export type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>
-
-/** What the fields hold when a list is filtered so. */
-export function fieldsOf(filters: ListFilters | undefined): Fields {
-  return { ...writeFilters(filters) }
-}
-
-/** The filters that fields name; those without a readable number are left out. */
-export function filtersOf(fields: Fields): ListFilters | undefined {
-  return parseFilters({ ...fields })
-}
 
 /** Whether two lists are filtered alike. */
 export function areAlike(one: ListFilters | undefined, other: ListFilters | undefined): boolean {

@@ -1,15 +1,12 @@
-import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
+import {
+  type ListFilters,
+  parseFilters,
+  writeFilters,
+} from '@argo/domain/lists/filters/list-filters'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListParameters } from '../list-parameters.ts'
-import {
-  areAlike,
-  type Fields,
-  fieldsOf,
-  filtersOf,
-  readFields,
-  searchWith,
-} from './filter-search.ts'
+import { areAlike, type Fields, readFields, searchWith } from './filter-search.ts'
 
 /** After so long without another key (ms) a number counts as typed. */
 const typingPause = 700
@@ -48,11 +45,12 @@ export function useFilterForm(
   const typing = useRef<{ name: string; entry?: { filters: ListFilters | undefined } }>(undefined)
 
   const isValid = draft && [draft.from, draft.to].some((one) => areAlike(one, list.filters))
-  if (draft && (!isValid || areAlike(filtersOf(draft.fields), list.filters))) setDraft(undefined)
-  const fields = isValid ? draft.fields : fieldsOf(list.filters)
+  if (draft && (!isValid || areAlike(parseFilters({ ...draft.fields }), list.filters)))
+    setDraft(undefined)
+  const fields: Fields = isValid ? draft.fields : { ...writeFilters(list.filters) }
 
   function apply(next: Fields): boolean {
-    const filters = filtersOf(next)
+    const filters = parseFilters({ ...next })
     if (areAlike(filters, list.filters)) return false
     setDraft({ fields: next, from: list.filters, to: filters })
     const entry = typing.current?.entry
