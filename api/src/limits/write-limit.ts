@@ -54,14 +54,11 @@ export function createWriteLimit(db: Database, given: Partial<WriteLimits> = {})
         const { count, endsAt } = known.current(key)
         if (count >= most) throw refuse(endsAt)
       }
-      const counts = await countWrites(
-        db,
-        budgets.map(({ key }) => key),
-      )
-      for (const count of counts) known.learn(count)
+      const keys = budgets.map(({ key }) => key)
+      for (const count of await countWrites(db, keys)) known.learn(count)
       for (const { key, most, refuse } of budgets) {
-        const counted = counts.find((count) => count.key === key)
-        if (counted && counted.count > most) throw refuse(counted.endsAt)
+        const { count, endsAt } = known.current(key)
+        if (count > most) throw refuse(endsAt)
       }
     },
   }
