@@ -80,10 +80,10 @@ export function catalogueOf(db: Database): Promise<Catalogue> {
 export function lastPublication(db: Database): number {
   const known = readers.get(db)?.known()
   if (!known) return 0
-  return isOver(known) ? known.publishesAt : known.publishedAt
+  return isOutdated(known) ? known.publishesAt : known.publishedAt
 }
 
-function isOver({ publishesAt }: Publications): boolean {
+function isOutdated({ publishesAt }: Publications): boolean {
   return publishesAt <= Date.now()
 }
 
@@ -94,7 +94,7 @@ function createReader(db: Database): Reader {
 
   async function read(): Promise<Catalogue> {
     const version = await readVersion(db)
-    const isCurrent = (some?: Catalogue) => some?.version === version && !isOver(some)
+    const isCurrent = (some?: Catalogue) => some?.version === version && !isOutdated(some)
     if (known && isCurrent(known)) return known
     // What is being read may have begun before this version; what begins after it has not.
     const earlier = await reading?.catch(() => undefined)
@@ -131,7 +131,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
   let rows = await chunk.execute()
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
     for (const row of rows) {
-      note(publications, row, now)
+      trackPublication(publications, row, now)
       if (stateAt(row, now) === 'draft') continue
       const entry = entryOf(row, before)
       if ('product' in entry) shown.push(entry)
@@ -160,11 +160,15 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     downloads,
     texts,
     changes,
-    ...indexed(shown, former, before),
+    ...indexesOf(shown, former, before),
   }
 }
 
-function note(publications: Publications, { state, publishAt }: Row, now: number): void {
+function trackPublication(
+  publications: Publications,
+  { state, publishAt }: Row,
+  now: number,
+): void {
   const time = publishAt === null ? Number.NaN : Date.parse(publishAt)
   if (state !== 'published' || Number.isNaN(time)) return
   if (time <= now) publications.publishedAt = Math.max(publications.publishedAt, time)
@@ -183,7 +187,7 @@ function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | Malf
   }
 }
 
-function indexed(
+function indexesOf(
   shown: readonly CatalogueEntry[],
   former: readonly { slug: string; productId: number }[],
   before: Catalogue | undefined,

@@ -20,7 +20,7 @@ type Schema = Pick<SchemaMigrationTable, 'number' | 'name' | 'oldestReader'>
  * UnusableDatabaseError for tables of another program or of a version that this one cannot use.
  */
 export async function migrate({ db, kind, run }: Preparation): Promise<{ isNew: boolean }> {
-  const present = (await findSchema(db)) ?? (await startSchema(db))
+  const present = (await findSchema(db)) ?? (await createMigrationsTable(db))
   refuseNewer(present)
   let { oldestReader } = present
   for (const [index, { name, additive }] of migrations.entries()) {
@@ -28,7 +28,7 @@ export async function migrate({ db, kind, run }: Preparation): Promise<{ isNew: 
     if (number <= present.number) continue
     for (const script of await scriptsOf(name, kind)) await run(script)
     if (!additive) oldestReader = number
-    await note(db, { number, name, oldestReader })
+    await recordMigration(db, { number, name, oldestReader })
   }
   return { isNew: present.number === 0 }
 }
@@ -78,7 +78,7 @@ async function findSchema(db: Database): Promise<Schema | undefined> {
 }
 
 async function readSchema(db: Database): Promise<Schema> {
-  return noted(db)
+  return migrationsIn(db)
     .selectFrom('schemaMigrations')
     .select(['number', 'name', 'oldestReader'])
     .orderBy('number', 'desc')
@@ -86,7 +86,7 @@ async function readSchema(db: Database): Promise<Schema> {
     .executeTakeFirstOrThrow()
 }
 
-async function startSchema(db: Database): Promise<Schema> {
+async function createMigrationsTable(db: Database): Promise<Schema> {
   const names = await tableNames(db)
   if (names.length > 0)
     throw new UnusableDatabaseError(
@@ -102,14 +102,14 @@ async function startSchema(db: Database): Promise<Schema> {
   return { number: 0, name: '', oldestReader: 0 }
 }
 
-async function note(db: Database, schema: Schema): Promise<void> {
-  await noted(db)
+async function recordMigration(db: Database, schema: Schema): Promise<void> {
+  await migrationsIn(db)
     .insertInto('schemaMigrations')
     .values({ ...schema, appliedAt: new Date().toISOString() })
     .execute()
 }
 
-function noted(db: Database) {
+function migrationsIn(db: Database) {
   return db.withTables<{ schemaMigrations: SchemaMigrationTable }>()
 }
 

@@ -22,6 +22,6 @@ export function createMemoryCounter() {
       return next
     },
     /** Takes over what others have counted. */
-    learn: (count: WriteCount): void => void counts.set(count.key, count),
+    set: (count: WriteCount): void => void counts.set(count.key, count),
   }
 }

@@ -55,7 +55,7 @@ export function createWriteLimit(db: Database, given: Partial<WriteLimits> = {})
         if (count >= most) throw refuse(endsAt)
       }
       const keys = budgets.map(({ key }) => key)
-      for (const count of await countWrites(db, keys)) known.learn(count)
+      for (const count of await countWrites(db, keys)) known.set(count)
       for (const { key, most, refuse } of budgets) {
         const { count, endsAt } = known.current(key)
         if (count > most) throw refuse(endsAt)

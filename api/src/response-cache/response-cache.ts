@@ -122,7 +122,7 @@ export function addResponseCache(
     const { cacheMiss: miss, cachedResponse: stored } = request
     if (!stored && !miss && typeof payload !== 'string') return payload
     try {
-      const response = stored ?? (await made(reply, payload))
+      const response = stored ?? (await toCachedResponse(reply, payload))
       if (miss?.key !== undefined && isStorable(response, miss)) {
         response.digest = createHash('sha256')
           .update(response.body)
@@ -230,15 +230,15 @@ export function addResponseCache(
 
 type Payload = string | Buffer | Readable | Response | null | undefined
 
-async function made(reply: FastifyReply, payload: Payload): Promise<CachedResponse> {
-  const body = await wholeOf(reply, payload)
+async function toCachedResponse(reply: FastifyReply, payload: Payload): Promise<CachedResponse> {
+  const body = await readBody(reply, payload)
   const headers = { ...reply.getHeaders() }
   for (const name of notStored) delete headers[name]
   headers.vary = [headers.vary ?? [], 'accept-encoding'].flat().join(', ')
   return { status: reply.statusCode, headers, body, encoded: new Map() }
 }
 
-async function wholeOf(reply: FastifyReply, payload: Payload): Promise<Buffer> {
+async function readBody(reply: FastifyReply, payload: Payload): Promise<Buffer> {
   if (payload instanceof Readable) return buffer(payload)
   if (!(payload instanceof Response)) return Buffer.from(payload ?? '')
   reply.code(payload.status).headers(Object.fromEntries(payload.headers))

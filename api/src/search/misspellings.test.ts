@@ -50,6 +50,7 @@ test.each([
   ['executve chair', 'executive chair'],
   ['calipso', 'Calypso'],
   ['swit pro', 'Swift Pro'],
+  ['chasis', 'chassis'],
 ])('%s is searched for as %s, and says so', async (q, correctedTo) => {
   const { correctedTo: told, products } = await shared().caller.search.find({ q })
   expect(told).toBe(correctedTo)

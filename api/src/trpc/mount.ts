@@ -40,14 +40,14 @@ export async function mountProcedures<Router extends AnyRouter>(
       errors[0] ? failureMeta(errors[0], type) : successMeta(type, info?.calls),
   } as ProcedureOptions<Router>
   await app.register(async (scope) => {
-    scope.addHook('onRequest', refuseWhatIsNoCall)
+    scope.addHook('onRequest', refuseInvalidCalls)
     await scope.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
   })
 }
 
 const callMethods = ['GET', 'HEAD', 'POST']
 
-async function refuseWhatIsNoCall(
+async function refuseInvalidCalls(
   request: FastifyRequest<{ Params: { path?: string } }>,
   reply: FastifyReply,
 ) {

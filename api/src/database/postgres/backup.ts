@@ -38,7 +38,7 @@ export const postgresBackup: BackupKind = {
       env,
     )
     // Reads every row of the archive.
-    await discard(['--file=-', file])
+    await checkArchive(['--file=-', file])
   },
   restore: async (url, file, replace) => {
     const tables = await tablesOf(url)
@@ -164,7 +164,7 @@ end $$;
 update catalogue_version set version = greatest(version, (select max(version) from replaced)) + 1;
 `
 
-async function discard(args: string[]): Promise<void> {
+async function checkArchive(args: string[]): Promise<void> {
   const { process, ended } = startClient('pg_restore', args)
   process.stdout.resume()
   await ended

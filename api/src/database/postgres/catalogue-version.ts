@@ -36,7 +36,7 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
   pool.on('connect', (client) => client.on('error', () => {}))
   let known: { version: number; readAt: number } | undefined
   let failure: unknown
-  for (let tries = 0; !known && tries < mostTriesAtStart; tries += 1) await look()
+  for (let tries = 0; !known && tries < mostTriesAtStart; tries += 1) await refresh()
   const closing = new AbortController()
   if (!known) {
     await end()
@@ -66,11 +66,11 @@ export async function followCatalogueVersion(url: string): Promise<CatalogueVers
     const { signal } = closing
     while (!signal.aborted) {
       await setTimeout(interval, undefined, { signal }).catch(() => {})
-      if (!signal.aborted) await look()
+      if (!signal.aborted) await refresh()
     }
   }
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const readAt = performance.now()
     try {
       // A connection that was lost meanwhile is made anew.

@@ -32,7 +32,7 @@ export function servingPool(
     options: pool.options,
     connect: async () => {
       checkReachable()
-      return reported(await pool.connect().catch(rethrow))
+      return withDatabaseErrors(await pool.connect().catch(throwDatabaseError))
     },
     end: async () => {
       await close()
@@ -41,7 +41,7 @@ export function servingPool(
   }
 }
 
-function reported(client: PoolClient): PostgresPoolClient {
+function withDatabaseErrors(client: PoolClient): PostgresPoolClient {
   let broken = false
   function query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
@@ -50,7 +50,7 @@ function reported(client: PoolClient): PostgresPoolClient {
     return client.query(text, [...parameters]).catch((error: unknown) => {
       // After a timeout on this side the connection still waits for the response: it is not used again.
       broken ||= !isFromServer(error)
-      return rethrow(error)
+      return throwDatabaseError(error)
     })
   }
   return {
@@ -59,6 +59,6 @@ function reported(client: PoolClient): PostgresPoolClient {
   }
 }
 
-function rethrow(error: unknown): never {
+function throwDatabaseError(error: unknown): never {
   throw toDatabaseError(error)
 }

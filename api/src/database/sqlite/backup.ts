@@ -24,11 +24,11 @@ const wholeDatabase = 0x7f_ff_ff_ff
 export const sqliteBackup: BackupKind = {
   backUp: async (url, file) => {
     // Rows alone: pages that are free, or partly so, may hold what was deleted.
-    await using('The database that DATABASE_URL names', pathOf(url), async (database) => {
+    await withDatabase('The database that DATABASE_URL names', pathOf(url), async (database) => {
       database.prepare('vacuum into ?').run(file)
     })
-    await using('The copy', file, async (backup) => {
-      forgetWriters(backup)
+    await withDatabase('The copy', file, async (backup) => {
+      deleteWriteCounts(backup)
       backup.pragma('journal_mode = delete')
       checkIntegrity(backup)
     })
@@ -41,7 +41,7 @@ export const sqliteBackup: BackupKind = {
     await removePrepared(path)
     const prepared = `${path}.restored-${process.pid}`
     try {
-      await using(file, file, async (backup) => {
+      await withDatabase(file, file, async (backup) => {
         checkIsBackup(file, backup)
         makePrivateFile(prepared)
         await copy(backup, prepared)
@@ -49,12 +49,12 @@ export const sqliteBackup: BackupKind = {
       // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
       const { db } = await openDatabase(`sqlite:${prepared}`)
       await db.destroy()
-      await using(file, prepared, async (database) => {
+      await withDatabase(file, prepared, async (database) => {
         database.exec(holdMail())
         database.exec(signStaffOut)
         if (tables.length > 0) {
           // Its readers go on while it is locked.
-          await using('The database that DATABASE_URL names', path, async (replaced) => {
+          await withDatabase('The database that DATABASE_URL names', path, async (replaced) => {
             replaced.pragma('journal_mode = wal')
           })
           database.prepare('attach ? as replaced').run(path)
@@ -102,7 +102,7 @@ async function copy(
 }
 
 // A minute's visitors are kept for that minute, and not in its backups.
-function forgetWriters(backup: SQLite.Database): void {
+function deleteWriteCounts(backup: SQLite.Database): void {
   if (!tablesOf(backup).includes('write_counts')) return
   backup.pragma('secure_delete = on')
   backup.exec('delete from write_counts')
@@ -149,7 +149,9 @@ const keepIds = `
 
 async function tablesAt(path: string): Promise<string[]> {
   if (!existsSync(path)) return []
-  return using('The database that DATABASE_URL names', path, async (database) => tablesOf(database))
+  return withDatabase('The database that DATABASE_URL names', path, async (database) =>
+    tablesOf(database),
+  )
 }
 
 function tablesOf(database: SQLite.Database): string[] {
@@ -161,7 +163,7 @@ function tablesOf(database: SQLite.Database): string[] {
     .all()
 }
 
-async function using<T>(
+async function withDatabase<T>(
   name: string,
   path: string,
   work: (database: SQLite.Database) => Promise<T>,

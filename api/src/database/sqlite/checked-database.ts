@@ -10,10 +10,10 @@ export function checkedDatabase(sqlite: SQLite.Database, checkFiles: () => void)
   return {
     close: () => sqlite.close(),
     prepare: (text) => {
-      const statement = translated(() => sqlite.prepare(text))
+      const statement = withDatabaseErrors(() => sqlite.prepare(text))
       const check = statement.readonly ? () => {} : checkFiles
       const run = <T>(execute: () => T): T =>
-        translated(() => {
+        withDatabaseErrors(() => {
           const result = execute()
           check()
           return result
@@ -31,7 +31,7 @@ export function checkedDatabase(sqlite: SQLite.Database, checkFiles: () => void)
   }
 }
 
-function translated<T>(work: () => T): T {
+function withDatabaseErrors<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
