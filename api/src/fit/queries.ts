@@ -13,20 +13,19 @@ const offered = 24
 
 /** The newest chairs. */
 export async function chairs(db: Database): Promise<Chair[]> {
-  const products = productsOf(await catalogueOf(db), 'chairs')
-  return products.flatMap((product) => chairOf(product) ?? [])
+  return newest(await catalogueOf(db), 'chairs')
+    .slice(0, offered)
+    .flatMap(({ product }) => chairOf(product) ?? [])
 }
 
 /** What of ours can be chosen for a build: the newest of each category and those that it names. */
 export async function fitChoices(db: Database, values: BuildValues): Promise<Choices> {
   const catalogue = await catalogueOf(db)
-  const ofCategory = (category: Category, name?: string) =>
-    keyed(productsOf(catalogue, category, name), catalogue, name)
-  const cases = ofCategory('cases', values.case)
+  const cases = keyed(catalogue, 'cases', values.case)
   return {
     case: choicesOf(cases, chassisOf),
-    cooler: choicesOf(ofCategory('coolers', values.cooler), coolerOf),
-    supply: choicesOf(ofCategory('power-supplies', values.supply), supplyOf),
+    cooler: choicesOf(keyed(catalogue, 'coolers', values.cooler), coolerOf),
+    supply: choicesOf(keyed(catalogue, 'power-supplies', values.supply), supplyOf),
     bracket: choicesOf(cases, bracketOf)[0],
   }
 }
@@ -37,21 +36,18 @@ interface KeyedProduct {
 }
 
 // Each by its slug or id; the chosen one by the name that it was chosen by, which may be a slug that it had before.
-function keyed(products: readonly Product[], catalogue: Catalogue, chosen = ''): KeyedProduct[] {
-  const asked = entryNamed(catalogue, chosen)?.product
-  return products.map((product) => ({
+function keyed(catalogue: Catalogue, category: Category, chosen = ''): KeyedProduct[] {
+  const named = entryNamed(catalogue, chosen)?.product
+  const products = new Set(
+    newest(catalogue, category)
+      .slice(0, offered)
+      .map(({ product }) => product),
+  )
+  if (named?.category === category) products.add(named)
+  return [...products].map((product) => ({
     product,
-    key: product === asked ? chosen : (product.slug ?? String(product.id)),
+    key: product === named ? chosen : (product.slug ?? String(product.id)),
   }))
-}
-
-function productsOf(catalogue: Catalogue, category: Category, chosen?: string): Product[] {
-  const products = newest(catalogue, category)
-    .slice(0, offered)
-    .map(({ product }) => product)
-  const further = chosen === undefined ? undefined : entryNamed(catalogue, chosen)?.product
-  if (further?.category !== category || products.includes(further)) return products
-  return [...products, further]
 }
 
 function choicesOf<Part>(

@@ -2,13 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
 import { chassisOf } from './parts.ts'
-import { testBuild, testChassis as chassis } from './test-build.ts'
-
-/** The line of a check as it is read, or undefined if there is none. */
-function line(id: string, parts: Partial<Build>): string | undefined {
-  const check = checkBuild(testBuild(parts)).find((each) => each.id === id)
-  return check && [check.status, check.result, check.calculation].join('; ')
-}
+import { checkLine as line, checkOf, testBuild, testChassis as chassis } from './test-build.ts'
 
 const front = (thickness?: number) => [{ position: 'front', size: 360, thickness }] as const
 
@@ -237,7 +231,7 @@ describe('a power supply', () => {
 
   test('says in how many millimeters its cables must bend', () => {
     const bend = (length: number) =>
-      checkBuild(testBuild({ chassis, supply: { name: 'GX', length } }))[0]?.note
+      checkOf('supply-length', { chassis, supply: { name: 'GX', length } })?.note
     expect(bend(190)).toBe('The cables leave at this end and must bend within 20 mm.')
     expect(bend(175.5)).toContain('within 34.5 mm')
     expect(bend(175)).toBeUndefined()

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardPlugs, Build, Supply } from './build.ts'
 import { powerSum } from './power-sum.ts'
-import { checkBuild } from './checks.ts'
 import { supplyOf } from './parts.ts'
-import { testBuild, testChassis } from './test-build.ts'
+import { checkLine, checkOf, testBuild, testChassis } from './test-build.ts'
 
 const supply: Supply = {
   name: 'GX 750',
@@ -23,14 +22,8 @@ const spec = (graphics: string) => ({
   specs: ['Power: 750 W', `Graphics plugs: ${graphics}`],
 })
 
-function checkOf(id: string, parts: Partial<Build>) {
-  return checkBuild(testBuild(parts)).find((check) => check.id === id)
-}
-
-function line(id: string, parts: Partial<Build>, more: Partial<Supply> = {}): string | undefined {
-  const check = checkOf(id, { ...parts, supply: { ...supply, ...more } })
-  return check && [check.status, check.result, check.calculation].join('; ')
-}
+const line = (id: string, parts: Partial<Build>, more: Partial<Supply> = {}) =>
+  checkLine(id, { ...parts, supply: { ...supply, ...more } })
 
 describe('what a build draws', () => {
   test('is processor, card and 150 W for everything else', () => {

@@ -1,4 +1,6 @@
 import type { Build, Chassis } from './build.ts'
+import type { Check } from './check.ts'
+import { checkBuild } from './checks.ts'
 
 /** A case with the figures of Edge. */
 export const testChassis: Chassis = {
@@ -21,4 +23,15 @@ export const testChassis: Chassis = {
 /** A build of nothing but what is given. */
 export function testBuild(parts: Partial<Build> = {}): Build {
   return { radiators: [], drives: { large: 0, small: 0 }, ...parts }
+}
+
+/** A check of such a build, or undefined if it has none of this id. */
+export function checkOf(id: string, parts: Partial<Build>): Check | undefined {
+  return checkBuild(testBuild(parts)).find((check) => check.id === id)
+}
+
+/** The same as it is read. */
+export function checkLine(id: string, parts: Partial<Build>): string | undefined {
+  const check = checkOf(id, parts)
+  return check && [check.status, check.result, check.calculation].join('; ')
 }
