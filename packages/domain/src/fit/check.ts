@@ -5,8 +5,7 @@ import { inWords } from '../text/in-words.ts'
 export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
 export type Status = (typeof statuses)[number]
 
-export const subjects = ['card', 'cooler', 'radiator', 'supply', 'board', 'drives'] as const
-export type Subject = (typeof subjects)[number]
+export type Subject = 'card' | 'cooler' | 'radiator' | 'supply' | 'board' | 'drives'
 
 /** One line of the answer. */
 export interface Check {
@@ -116,7 +115,7 @@ export function unknown(...missing: string[]): Finding {
 
 /** The worst of statuses; of none, nothing is known. */
 export function worst(list: readonly Status[]): Status {
-  return statuses[Math.max(...list.map((status) => statuses.indexOf(status)))] ?? 'unknown'
+  return statuses.findLast((status) => list.includes(status)) ?? 'unknown'
 }
 
 /** Whether it is known to fit, if tightly. */

@@ -55,18 +55,12 @@ const names = new Map<string, Category>([
 
 /** The category whose things a term says: "PSU" says power supplies. */
 export function categoryOfTerm({ alternatives }: Term): Category | undefined {
-  for (const { words } of alternatives) {
-    const category = names.get(words.join(' '))
-    if (category) return category
-  }
-  return undefined
+  return alternatives
+    .map(({ words }) => names.get(words.join(' ')))
+    .find((category) => category !== undefined)
 }
 
 /** The category whose things a search is about, by the first term that says one. */
 export function categoryIn(terms: readonly Term[]): Category | undefined {
-  for (const term of terms) {
-    const category = categoryOfTerm(term)
-    if (category) return category
-  }
-  return undefined
+  return terms.map(categoryOfTerm).find((category) => category !== undefined)
 }

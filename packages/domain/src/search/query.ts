@@ -59,10 +59,8 @@ export function parseQuery(query: string): Term[] {
   )
   const words = (meaningful.length > 0 ? meaningful : all).slice(0, mostWords)
   const terms: Term[] = []
-  while (terms.reduce((sum, term) => sum + term.words.length, 0) < words.length) {
-    const rest = words.slice(terms.reduce((sum, term) => sum + term.words.length, 0))
+  for (let rest = words; rest.length > 0; rest = rest.slice(terms.at(-1)?.words.length))
     terms.push(firstTerm(rest))
-  }
   return terms
 }
 
@@ -73,12 +71,10 @@ function isSocket(word: string, next = ''): boolean {
 
 // The longest phrase that has synonyms, else the first word.
 function firstTerm(words: string[]): Term {
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
-    const phrase = words.slice(0, length)
-    const means = meanings.get(phrase.join(' '))
-    if (means || length === 1) return toTerm(phrase, means ?? [], length === words.length)
-  }
-  return toTerm(words.slice(0, 1), [], words.length === 1)
+  let length = Math.min(longestPhrase, words.length)
+  while (length > 1 && !meanings.has(words.slice(0, length).join(' '))) length -= 1
+  const phrase = words.slice(0, length)
+  return toTerm(phrase, meaningsOf(phrase.join(' ')), length === words.length)
 }
 
 function toTerm(words: string[], means: string[][], isLast: boolean): Term {
