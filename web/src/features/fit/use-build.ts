@@ -1,7 +1,7 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
 import { keepPreviousData } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
 import {
   type MouseEvent,
   type RefObject,
@@ -17,12 +17,6 @@ import { announce } from '../../lib/notifications/announcement.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
 type Fields = Readonly<Record<string, string>>
-
-/** A form as it was sent, and the address of the build that it leads to. */
-interface SentBuild {
-  address: string
-  fields: Readonly<Record<string, unknown>>
-}
 
 /** What is typed beyond the values of the build's address. */
 interface Draft {
@@ -50,13 +44,16 @@ const draftStorage = storedText('argo:build-draft', 'tab')
  */
 export function useBuild() {
   const router = useRouter()
-  const values = buildValues(buildSearch(route.useSearch()))
-  const address = addressOf(values)
-  const [sentAnswer] = trpc.fit.answer.useSuspenseQuery(values)
+  const shownValues = buildValues(buildSearch(route.useSearch()))
+  const address = addressOf(shownValues)
+  const [sentAnswer] = trpc.fit.answer.useSuspenseQuery(shownValues)
+  // The fields are those of a build as soon as it is sent, before its answer has come.
+  const location = useLocation()
+  const values =
+    location.pathname === '/fit' ? buildValues(buildSearch(location.search)) : shownValues
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [sent, setSent] = useState<SentBuild>()
-  const { fields, setField } = useFields(values, { address, sent, form })
+  const { fields, setField } = useFields(values, form)
   const live = trpc.fit.answer.useQuery(buildValues(buildSearch(fields)), {
     placeholderData: keepPreviousData,
   })
@@ -75,7 +72,6 @@ export function useBuild() {
       focus(heading.current)
       return
     }
-    setSent({ address: next, fields: typed })
     void router.navigate(linkTo(build))
   }
 
@@ -104,23 +100,12 @@ export function useBuild() {
   }
 }
 
-/** What the fields hold: the values of the address, and what was typed, except for what was sent and not changed since. */
-function useFields(
-  values: Fields,
-  {
-    address,
-    sent,
-    form,
-  }: {
-    address: string
-    sent: SentBuild | undefined
-    form: RefObject<HTMLFormElement | null>
-  },
-) {
+/** What the fields hold: the values of the address, and what was typed since. */
+function useFields(values: Fields, form: RefObject<HTMLFormElement | null>) {
+  const address = addressOf(values)
   // Undefined until what was typed before has been read.
   const [draft, setDraft] = useState<Draft>()
-  if (draft && draft.address !== address)
-    setDraft({ address, fields: sent?.address === address ? typedSince(sent, draft) : {} })
+  if (draft && draft.address !== address) setDraft({ address, fields: {} })
 
   // Filled in before the scripts came, or before the page was left. What the fields hold is read before the next
   // rendering, which has them say what the address says.
@@ -181,12 +166,6 @@ function withPart(build: BuildSearch, part?: Part): BuildSearch {
   if (!part) return build
   const others = Object.entries(build).filter(([name]) => !name.startsWith(`${part.field}-`))
   return { ...Object.fromEntries(others), [part.field]: part.key }
-}
-
-function typedSince({ fields }: SentBuild, draft: Draft): Fields {
-  return Object.fromEntries(
-    Object.entries(draft.fields).filter(([name, value]) => value !== fields[name]),
-  )
 }
 
 function typedInto(form: HTMLFormElement, values: Fields): Fields {
