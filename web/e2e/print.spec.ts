@@ -7,7 +7,7 @@ const build =
 // Sheets of A4, upright and across.
 const sheets: [address: string, upright: number, across: number][] = [
   ['/home', 2, 2],
-  ['/products', 2, 3],
+  ['/cases?gpu-clearance-min=300', 1, 1],
   ['/cases/edge', 1, 1],
   [build, 3, 4],
   ['/contact', 2, 2],

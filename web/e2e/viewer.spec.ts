@@ -67,7 +67,7 @@ sameTab(
       const dialog = viewer(page)
       await expect(dialog).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-      for (let tab = 0; tab < 20; tab += 1) {
+      for (let tab = 0; tab < 12; tab += 1) {
         await page.keyboard.press('Tab')
         const outside = await dialog.evaluate(
           (element) =>
@@ -187,16 +187,12 @@ sameTab(
       await page.keyboard.press('0')
       await expect.poll(() => look(page)).toEqual({ scale: 1, x: 0, y: 0 })
     })
-    await test.step('the buttons, from the whole picture to four times its size', async () => {
-      const [nearer, further] = ['Zoom in', 'Zoom out'].map((name) =>
-        dialog.getByRole('button', { name }),
-      )
-      await expect(further as Locator).toHaveAttribute('aria-disabled', 'true')
-      for (let times = 0; times < 4; times += 1) await nearer?.click()
-      await expectScale(page, 4)
-      await expect(nearer as Locator).toHaveAttribute('aria-disabled', 'true')
-      for (let times = 0; times < 4; times += 1) await further?.click()
+    await test.step('the buttons', async () => {
+      await dialog.getByRole('button', { name: 'Zoom in' }).click()
+      await expectScale(page, 1.5)
+      await dialog.getByRole('button', { name: 'Zoom out' }).click()
       await expectScale(page, 1)
+      await expect(dialog.getByRole('button', { name: 'Zoom out' })).toBeDisabled()
     })
     const { x, y } = await middleOf(page)
     await test.step('the wheel, a double click and a drag, and no edge comes inside', async () => {
@@ -248,14 +244,6 @@ sameTab(
       await page.keyboard.press('+')
       await dialog.getByRole('button', { name: 'Next picture' }).click()
       await expect(dialog.getByText('2 / 10')).toBeVisible()
-      await expectScale(page, 1)
-    })
-    await test.step('a drag of the whole picture shows the next one', async () => {
-      await page.mouse.move(x + 100, y)
-      await page.mouse.down()
-      await page.mouse.move(x - 100, y, { steps: 4 })
-      await page.mouse.up()
-      await expect(dialog.getByText('3 / 10')).toBeVisible()
       await expectScale(page, 1)
     })
   },
