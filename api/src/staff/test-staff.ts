@@ -7,7 +7,21 @@ import type { Person, Role, StaffContext } from './trpc.ts'
 export async function testStaff(role?: Role) {
   const db = await testDatabase()
   const context = staffContext({ db, person: role && { id: 1, name: 'Ada', role } })
-  return { db, call: staffRouter.createCaller(context) }
+  const call = staffRouter.createCaller(context)
+
+  /** Opens the form of a product. */
+  async function open(id = 79) {
+    const { version, form } = await call.products.one({ id })
+    return { id, version, form }
+  }
+
+  /** Saves a product's form with these fields changed. */
+  async function change(fields: object, { id = 79, asDraft = false } = {}) {
+    const opened = await open(id)
+    return call.products.save({ ...opened, form: { ...opened.form, ...fields }, asDraft })
+  }
+
+  return { db, call, open, change }
 }
 
 /** What procedures are given, with a log that nobody reads. */

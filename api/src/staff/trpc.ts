@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import type { Database } from '../database/schema.ts'
 import { formatFailure } from '../trpc/failures.ts'
 import { transformer } from '../trpc/transformer.ts'
-import { currentOf } from './revisions/conflict.ts'
+import { ConflictError } from './revisions/conflict.ts'
 import { newBatch } from './revisions/record.ts'
 
 export type Role = 'editor' | 'owner'
@@ -48,7 +48,9 @@ const t = initTRPC.context<StaffContext>().create({
   transformer,
   errorFormatter: (failure) => {
     const { data, ...formatted } = formatFailure(failure)
-    return { ...formatted, data: { ...data, current: currentOf(failure.error) } }
+    // What is there now, where somebody else has saved meanwhile.
+    const current = failure.error instanceof ConflictError ? failure.error.current : undefined
+    return { ...formatted, data: { ...data, current } }
   },
 })
 

@@ -9,17 +9,14 @@ const inDays = (days: number) => new Date(Date.now() + days * day)
 
 /** A desk with a stored photograph, and what saves a product with pictures. */
 async function desk() {
-  const { db, call } = await testStaff('editor')
+  const { db, call, change } = await testStaff('editor')
   const name = `${'0a'.repeat(12)}-1800x2400`
   await storePhotograph(db, name, [{ file: '960.webp', bytes: Buffer.from('x') }], new Date())
   const isStored = async () =>
     (await db.selectFrom('photographFiles').select('file').execute()).length > 0
   const place = { focus: { x: 50, y: 50 }, color: null, alt: 'in use' }
   const src = uploadedAddress({ name, width: 1_800 }, place)
-  const save = async (images: string[], asDraft = false) => {
-    const { id, version, form } = await call.products.one({ id: 79 })
-    return call.products.save({ id, version, form: { ...form, images }, asDraft })
-  }
+  const save = (images: string[], asDraft = false) => change({ images }, { asDraft })
   return {
     db,
     call,

@@ -7,6 +7,7 @@ import { type Product, productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import { stateAt } from '@argo/domain/products/product-settings'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
+import { TRPCError } from '@trpc/server'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { draftOf, toProduct, toSettings, withDraft } from '../../catalogue/product-row.ts'
@@ -23,7 +24,11 @@ export type DeskRow = ReturnType<typeof deskRow>
 type ProductRow = Selectable<ProductTable>
 
 /** A row that holds no product, in a sentence that says where. */
-export class MalformedProductError extends Error {}
+export class MalformedProductError extends TRPCError {
+  constructor(sentence: string) {
+    super({ code: 'UNPROCESSABLE_CONTENT', message: sentence })
+  }
+}
 
 /** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
 export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined) {

@@ -7,37 +7,24 @@ import { staffRouter } from '../router.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
-type Call = Awaited<ReturnType<typeof desk>>['call']
-
-/** Opens the form of a product. */
-async function open({ products }: Call, id = 79) {
-  const { version, form } = await products.one({ id })
-  return { id, version, form }
-}
-
-/** Saves a product's form with these fields changed. */
-async function change(call: Call, fields: object, id = 79) {
-  const opened = await open(call, id)
-  return call.products.save({ ...opened, form: { ...opened.form, ...fields } })
-}
 
 const rowsOf = (db: Database) => db.selectFrom('products').selectAll().orderBy('id').execute()
 
 test('a form that is saved as it was opened changes nothing, not a letter of any product', async () => {
-  const { db, call } = await desk()
+  const { db, call, open } = await desk()
   const before = await rowsOf(db)
-  for (const { id } of before) await call.products.save(await open(call, id))
+  for (const { id } of before) await call.products.save(await open(id))
   expect(await rowsOf(db)).toEqual(before)
   expect(await call.revisions.list({})).toEqual([])
 })
 
 test('what is saved is on the site, and its other specs stay word for word', async () => {
-  const { db, call } = await desk()
-  const { form } = await open(call)
+  const { db, open, change } = await desk()
+  const { form } = await open()
   const specs = form.specs.map((spec) =>
     spec.label === 'CPU cooler clearance' ? { ...spec, value: '172 mm' } : spec,
   )
-  const saved = await change(call, { name: 'Edge II', specs, colorVariations: ['Black', 'White'] })
+  const saved = await change({ name: 'Edge II', specs, colorVariations: ['Black', 'White'] })
   expect(saved.form).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
   const { product } = await createCaller({ db }).products.detail({ id: 79 })
   expect(product).toMatchObject({ name: 'Edge II', colorVariations: ['Black', 'White'] })
@@ -46,8 +33,8 @@ test('what is saved is on the site, and its other specs stay word for word', asy
 })
 
 test('of many who save one form at the same moment one does, and the others are told what that one has saved', async () => {
-  const { call } = await desk()
-  const opened = await open(call)
+  const { call, open } = await desk()
+  const opened = await open()
   const asked = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
       call.products.save({ ...opened, form: { ...opened.form, name: `Edge ${index}` } }),
@@ -64,8 +51,8 @@ test('of many who save one form at the same moment one does, and the others are 
 })
 
 test('what was changed past the desk meanwhile is a conflict too', async () => {
-  const { db, call } = await desk()
-  const opened = await open(call)
+  const { db, call, open } = await desk()
+  const opened = await open()
   await db.updateTable('products').set({ name: 'By hand' }).where('id', '=', 79).execute()
   const asked = await Promise.allSettled([
     call.products.save(opened),
@@ -105,9 +92,9 @@ test.each([
 ])(
   'a wrong %s, %j, is refused in a sentence, and nothing is saved',
   async (field, value, sentence) => {
-    const { db, call } = await desk()
+    const { db, change } = await desk()
     const before = await rowsOf(db)
-    expect(Object.entries((await refusal(change(call, { [field]: value }))) ?? {})).toEqual([
+    expect(Object.entries((await refusal(change({ [field]: value }))) ?? {})).toEqual([
       [
         expect.stringMatching(new RegExp(`^form\\.${field}(\\.|$)`)),
         expect.stringMatching(sentence),
@@ -132,18 +119,18 @@ test('a new product is a draft at a slug of its name, with a number that no othe
 })
 
 test('a product is published when it has a description and a picture, now or at a time', async () => {
-  const { db, call } = await desk()
+  const { db, call, change } = await desk()
   const { id, version } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
   const publish = (opened: { id: number; version: string }, at: string | null = null) =>
     call.products.publish({ ...opened, at })
   expect(await refusal(publish({ id, version }))).toEqual({
     'form.description': 'A product is described before it is published',
   })
-  const described = await change(call, { description: 'A keyboard.' }, id)
+  const described = await change({ description: 'A keyboard.' }, { id })
   expect(await refusal(publish(described))).toEqual({
     'form.imageUrl': 'A product has a picture before it is published',
   })
-  const pictured = await change(call, { imageUrl: '/pictures/edge/hero-960.webp' }, id)
+  const pictured = await change({ imageUrl: '/pictures/edge/hero-960.webp' }, { id })
   const later = await publish(pictured, '2999-01-01T00:00:00Z')
   expect(later.status).toMatchObject({ state: 'published', shown: 'draft' })
   const now = await publish(later)
@@ -155,8 +142,8 @@ test('a product is published when it has a description and a picture, now or at 
 })
 
 test('a discontinued product names a successor that there is, and is published again without', async () => {
-  const { call } = await desk()
-  const opened = await open(call)
+  const { call, open } = await desk()
+  const opened = await open()
   for (const successorId of [79, 999])
     expect(await refusal(call.products.discontinue({ ...opened, successorId }))).toEqual({
       successorId: expect.any(String),
@@ -212,9 +199,9 @@ test('a link to a preview leads nowhere once links are ended, and one that is ma
 })
 
 test('what is not saved yet is shown as the site would show it, and changes nothing', async () => {
-  const { db, call } = await desk()
+  const { db, call, open } = await desk()
   const before = await rowsOf(db)
-  const { id, form } = await open(call)
+  const { id, form } = await open()
   const { detail, comparison } = await call.products.previewProduct({
     id,
     form: { ...form, name: 'Edge II', specs: [{ label: 'GPU clearance', value: '410 mm' }] },
@@ -302,19 +289,19 @@ test('a product without pictures is told so, and one whose colors lack them whic
 })
 
 test('a PDF is to be looked at whose figures were changed since its day of issue, until it has another', async () => {
-  const { call } = await desk()
+  const { call, open, change } = await desk()
   const told = async () => (await call.products.toDo()).map(({ toDo }) => toDo[0]?.sentence)
-  const { form } = await open(call)
-  await change(call, { specs: form.specs.toReversed() })
+  const { form } = await open()
+  await change({ specs: form.specs.toReversed() })
   expect(await told()).toEqual([])
   const changed = form.specs.map((spec) =>
     spec.label === 'Expansion slots' ? { ...spec, value: '8' } : spec,
   )
-  const { toDo } = await change(call, { specs: changed })
+  const { toDo } = await change({ specs: changed })
   expect(await told()).toEqual([
     'Expansion slots: changed since Edge Assembly Manual was issued on 2026-11-22. Upload its next version, or give it another date.',
   ])
   expect(toDo).toMatchObject([{ kind: 'file', field: 'files' }])
-  await change(call, { specs: form.specs })
+  await change({ specs: form.specs })
   expect(await told()).toEqual([])
 })

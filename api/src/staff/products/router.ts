@@ -4,9 +4,7 @@ import { readSpecs } from '@argo/domain/facts/read-specs'
 import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
 import { ProductsSearchSchema } from '@argo/domain/products/products-search'
-import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { MalformedProductError } from './desk-product.ts'
 import { endPreviews } from '../../products/preview.ts'
 import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
 import { changeProduct } from './change.ts'
@@ -44,14 +42,11 @@ export const productsRouter = router({
    * A product with its form, its version, how its specs are read, what follows from them and what is to be done.
    * UNPROCESSABLE_CONTENT, with a sentence, for a row that holds none.
    */
-  one: staffProcedure.input(z.object({ id: ProductIdSchema })).query(async ({ ctx, input }) => {
-    try {
-      return found(await productOf(ctx.db, input.id, ctx.now()), noProduct)
-    } catch (error) {
-      if (!(error instanceof MalformedProductError)) throw error
-      throw new TRPCError({ code: 'UNPROCESSABLE_CONTENT', message: error.message })
-    }
-  }),
+  one: staffProcedure
+    .input(z.object({ id: ProductIdSchema }))
+    .query(async ({ ctx, input }) =>
+      found(await productOf(ctx.db, input.id, ctx.now()), noProduct),
+    ),
 
   /** What is to be done about products, those with the most first, two hundred at most. */
   toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),

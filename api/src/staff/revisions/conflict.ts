@@ -15,8 +15,3 @@ export function expectVersion(row: Row, version: string, current: () => unknown)
   if (rowVersion(row) !== version)
     throw new ConflictError('Somebody else has changed this meanwhile.', current())
 }
-
-/** What is there now, of a failure because another has saved meanwhile; undefined for any other. */
-export function currentOf(error: unknown): unknown {
-  return error instanceof ConflictError ? error.current : undefined
-}

@@ -1,9 +1,9 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, changeOutside, changing, recordOutside } from './record.ts'
+import { type Author, type Change, changeOutside, changing, recordOutside } from './record.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
-import { type Change, undoChanges } from './undo.ts'
+import { undoChanges } from './undo.ts'
 
 interface HistoryFilter {
   subject?: SubjectName | undefined

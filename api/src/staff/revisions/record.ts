@@ -49,7 +49,8 @@ export async function readRow(
   return rows[0]
 }
 
-interface Change {
+/** What became of a row: it was made, changed or deleted. */
+export interface Change {
   subject: SubjectName
   rowId: string | number
   before: Row | undefined
@@ -57,7 +58,7 @@ interface Change {
 }
 
 /** Notes a change of a row, within the transaction that makes it; nothing where the row stayed the same. */
-export async function recordChange(
+async function recordChange(
   transaction: Database,
   { personId, batch, at, note, shown = false }: Author,
   { subject, rowId, before, after }: Change,

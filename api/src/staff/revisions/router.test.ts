@@ -8,36 +8,27 @@ import type { Database } from '../../database/schema.ts'
 import { testStaff } from '../test-staff.ts'
 
 async function desk() {
-  const { db, call } = await testStaff('editor')
-  const person = {
-    id: 1,
-    name: 'Ada',
-    role: 'editor' as const,
-    createdAt: '2026-11-24T12:00:00.000Z',
-  }
-  await db.insertInto('staffPeople').values(person).execute()
-  return { db, call }
+  const { db, call, open, change } = await testStaff('editor')
+  const createdAt = '2026-11-24T12:00:00.000Z'
+  await db
+    .insertInto('staffPeople')
+    .values({ id: 1, name: 'Ada', role: 'editor', createdAt })
+    .execute()
+  const rename = (name: string) => change({ name })
+  const nameOf = async () => (await open()).form.name
+  return { db, call, open, change, rename, nameOf }
 }
-
-type Call = Awaited<ReturnType<typeof desk>>['call']
-
-async function rename(call: Call, name: string, id = 79) {
-  const { version, form } = await call.products.one({ id })
-  return call.products.save({ id, version, form: { ...form, name } })
-}
-
-const nameOf = async (call: Call, id = 79) => (await call.products.one({ id })).form.name
 
 const byHand = (db: Database, values: { name?: string; featured?: number }, id = 79) =>
   db.updateTable('products').set(values).where('id', '=', id).execute()
 
 test('the history tells who changed what and when, a spec at a time', async () => {
-  const { call } = await desk()
-  const { version, form } = await call.products.one({ id: 79 })
+  const { call, open, change } = await desk()
+  const { form } = await open()
   const specs = form.specs
     .filter(({ label }) => label !== 'Cable space')
     .map((spec) => (spec.label === 'Expansion slots' ? { ...spec, value: '8' } : spec))
-  await call.products.save({ id: 79, version, form: { ...form, name: 'Edge II', specs } })
+  await change({ name: 'Edge II', specs })
   const [revision, ...others] = await call.revisions.list({})
   expect(others).toEqual([])
   expect(revision).toMatchObject({
@@ -57,23 +48,23 @@ test('the history tells who changed what and when, a spec at a time', async () =
 })
 
 test('a change is undone, and the undoing too; what was changed otherwise stays', async () => {
-  const { db, call } = await desk()
+  const { db, call, rename, nameOf } = await desk()
   const before = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
-  await rename(call, 'Edge II')
+  await rename('Edge II')
   const [renamed] = await call.revisions.list({})
   await call.products.feature({ ids: [79] })
   const { batch } = await call.revisions.undo({ id: renamed?.id ?? 0 })
   const after = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
   expect(after).toEqual({ ...before, featureOrder: 1, updatedAt: after?.updatedAt })
   await call.revisions.undo({ batch })
-  expect(await nameOf(call)).toBe('Edge II')
+  expect(await nameOf()).toBe('Edge II')
   await expect(call.revisions.undo({ id: 9_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
 test('what was changed again since is undone in its order alone', async () => {
-  const { call } = await desk()
-  await rename(call, 'Edge II')
-  await rename(call, 'Edge III')
+  const { call, rename, nameOf } = await desk()
+  await rename('Edge II')
+  await rename('Edge III')
   const [last, first] = await call.revisions.list({})
   await expect(call.revisions.undo({ id: first?.id ?? 0 })).rejects.toMatchObject({
     code: 'CONFLICT',
@@ -81,7 +72,7 @@ test('what was changed again since is undone in its order alone', async () => {
   })
   await call.revisions.undo({ id: last?.id ?? 0 })
   await call.revisions.undo({ id: first?.id ?? 0 })
-  expect(await nameOf(call)).toBe('Edge')
+  expect(await nameOf()).toBe('Edge')
 })
 
 test('what was changed together is undone together, or not at all', async () => {
@@ -101,28 +92,20 @@ test('what was changed together is undone together, or not at all', async () => 
 })
 
 test('what a product had before is no hindrance to undoing another change', async () => {
-  const { call } = await desk()
-  await rename(call, 'Edge II')
+  const { call, open, change, rename } = await desk()
+  await rename('Edge II')
   const [renamed] = await call.revisions.list({})
-  for (const [id, slug] of [
-    [79, 'edge-ii'],
-    [78, 'edge'],
-  ] as const) {
-    const { version, form } = await call.products.one({ id })
-    await call.products.save({ id, version, form: { ...form, slug } })
-  }
+  await change({ slug: 'edge-ii' })
+  await change({ slug: 'edge' }, { id: 78 })
   await call.revisions.undo({ id: renamed?.id ?? 0 })
-  expect((await call.products.one({ id: 79 })).form).toMatchObject({
-    name: 'Edge',
-    slug: 'edge-ii',
-  })
+  expect((await open()).form).toMatchObject({ name: 'Edge', slug: 'edge-ii' })
 })
 
 test('a deleted product comes back as it was, with the addresses it had; one that was made goes', async () => {
-  const { db, call } = await desk()
+  const { db, call, open } = await desk()
   const row = () => db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
   const before = await row()
-  const { batch } = await call.products.remove(await call.products.one({ id: 79 }))
+  const { batch } = await call.products.remove(await open())
   expect(await row()).toBeUndefined()
   await call.revisions.undo({ batch })
   expect(await row()).toEqual(before)
@@ -134,10 +117,9 @@ test('a deleted product comes back as it was, with the addresses it had; one tha
 })
 
 test('a deleted product does not take its slug back from another', async () => {
-  const { call } = await desk()
-  const { batch } = await call.products.remove(await call.products.one({ id: 79 }))
-  const { id, version, form } = { ...(await call.products.one({ id: 78 })) }
-  await call.products.save({ id, version, form: { ...form, slug: 'edge' } })
+  const { call, open, change } = await desk()
+  const { batch } = await call.products.remove(await open())
+  await change({ slug: 'edge' }, { id: 78 })
   await expect(call.revisions.undo({ batch })).rejects.toMatchObject({
     code: 'CONFLICT',
     message: 'Edge cannot come back: Calypso (number 78) has its slug, edge.',
@@ -145,10 +127,10 @@ test('a deleted product does not take its slug back from another', async () => {
 })
 
 test('what came past the desk is in the history without a person, before what the desk does next', async () => {
-  const { db, call } = await desk()
-  await rename(call, 'Edge II')
+  const { db, call, rename } = await desk()
+  await rename('Edge II')
   await byHand(db, { name: 'By hand' })
-  await rename(call, 'Edge III')
+  await rename('Edge III')
   await byHand(db, { name: 'By hand again' })
   const history = await call.revisions.list({ subject: 'products', rowId: '79' })
   expect(history.map(({ person, differences }) => [person, differences[0]?.after])).toEqual([
@@ -163,8 +145,8 @@ test('what came past the desk is in the history without a person, before what th
 })
 
 test('a column that a migration has made since is no change', async () => {
-  const { db, call } = await desk()
-  await rename(call, 'Edge II')
+  const { db, call, rename } = await desk()
+  await rename('Edge II')
   const { after } = await db.selectFrom('revisions').select('after').executeTakeFirstOrThrow()
   const { draft: _, ...earlier } = JSON.parse(after ?? '')
   await db
@@ -175,12 +157,12 @@ test('a column that a migration has made since is no change', async () => {
 })
 
 test('visitors are told of a changed figure if staff say so, on the product’s page and in the feed', async () => {
-  const { db, call } = await desk()
-  const { version, form } = await call.products.one({ id: 79 })
+  const { db, call, open, change } = await desk()
+  const { form } = await open()
   const specs = form.specs
     .filter(({ label }) => label !== 'Cable space')
     .map((spec) => (spec.label === 'Weight' ? { ...spec, value: '7.5 kg' } : spec))
-  await call.products.save({ id: 79, version, form: { ...form, specs } })
+  await change({ specs })
   const changes = async () => (await productDetail(db, { id: 79 }))?.changes
   const text = async () => feed('https://argo.example', await newestProducts(db, 50))
   expect(await changes()).toEqual([])
@@ -215,8 +197,8 @@ test('visitors are told of a changed figure if staff say so, on the product’s 
 })
 
 test('a change of a name has no figures that visitors could be told of', async () => {
-  const { call } = await desk()
-  await rename(call, 'Edge II')
+  const { call, rename } = await desk()
+  await rename('Edge II')
   expect((await call.revisions.list({}))[0]?.shown).toBeNull()
   await expect(call.revisions.show({ id: 9_999, shown: true })).rejects.toMatchObject({
     code: 'NOT_FOUND',

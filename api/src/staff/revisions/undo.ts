@@ -3,20 +3,12 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
 import { ConflictError } from './conflict.ts'
-import { type Author, changeRow, readRow } from './record.ts'
+import { type Author, type Change, changeRow, readRow } from './record.ts'
 import type { Row } from './row.ts'
-import { type SubjectName, subjects } from './subjects.ts'
+import { subjects } from './subjects.ts'
 
 /** Changes taken back at once. */
 const changesAtOnce = 20
-
-/** A revision with its rows. */
-export interface Change {
-  subject: SubjectName
-  rowId: string
-  before: Row | undefined
-  after: Row | undefined
-}
 
 /**
  * Takes changes back, the last one first, within a transaction: what they changed is as it was before, and what was changed

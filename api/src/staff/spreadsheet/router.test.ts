@@ -210,11 +210,10 @@ test.each([
 })
 
 test('what others changed since the export stays, and where both changed the same nothing is imported', async () => {
-  const { call } = await desk()
-  const { version, form } = await call.products.one({ id: 79 })
+  const { call, change } = await desk()
   const text = await edited(call, { 79: { Description: 'Mine.' } })
   const both = await edited(call, { 79: { Name: 'Mine' } })
-  await call.products.save({ id: 79, version, form: { ...form, name: 'Theirs' } })
+  await change({ name: 'Theirs' })
   await call.spreadsheet.import(fileOf(text))
   expect((await call.products.one({ id: 79 })).form).toMatchObject({
     name: 'Theirs',
