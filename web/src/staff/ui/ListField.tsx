@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +19,7 @@ interface ListFieldProps<Item> {
   children: (item: Item, index: number) => ReactNode
 }
 
-const [up, down] = ['[data-moves="up"]:enabled', '[data-moves="down"]:enabled'] as const
+const [up, down] = ['[title$=" up"]:enabled', '[title$=" down"]:enabled'] as const
 
 /** A list that is added to, taken from and put into order with buttons. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
@@ -53,7 +53,6 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
             <div className="flex sm:pt-7">
               <RowButton
                 name={`Move ${noun} ${index + 1} up`}
-                data-moves="up"
                 disabled={index === 0}
                 onClick={() => show(moved(index, -1), index - 1, up, down)}
               >
@@ -61,7 +60,6 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
               </RowButton>
               <RowButton
                 name={`Move ${noun} ${index + 1} down`}
-                data-moves="down"
                 disabled={index === items.length - 1}
                 onClick={() => show(moved(index, 1), index + 1, down, up)}
               >
@@ -69,8 +67,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
               </RowButton>
               <RowButton
                 name={`Remove ${noun} ${index + 1}`}
-                data-removes=""
-                onClick={() => show(items.toSpliced(index, 1), index, '[data-removes]')}
+                onClick={() => show(items.toSpliced(index, 1), index, '[title^="Remove"]')}
               >
                 <Icon name="close" className="size-5" />
               </RowButton>
@@ -91,18 +88,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
   )
 }
 
-function RowButton({
-  name,
-  children,
-  ...rest
-}: {
-  name: string
-  disabled?: boolean
-  'data-moves'?: 'up' | 'down'
-  'data-removes'?: ''
-  onClick: () => void
-  children: ReactNode
-}) {
+function RowButton({ name, ...rest }: ComponentProps<'button'> & { name: string }) {
   return (
     <button
       type="button"
@@ -110,8 +96,6 @@ function RowButton({
       title={name}
       className="grid size-11 place-items-center text-muted hover:text-foreground disabled:opacity-30"
       {...rest}
-    >
-      {children}
-    </button>
+    />
   )
 }
