@@ -41,6 +41,7 @@ export async function serveStaticFiles(
     const forever = `public, max-age=${365 * day}, immutable`
     serveFolder(scope, files, 'assets', forever)
     serveFolder(scope, files, 'models', forever)
+    serveFolder(scope, files, 'drawings', forever)
     serveFolder(scope, files, 'turns', forever)
     serveFolder(
       scope,

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { seedProducts } from '@argo/cli/seed-products'
+import { chairDrawing } from '@argo/domain/features/chair-drawing'
+import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { modelFiles } from '@argo/domain/products/model-files.gen'
 import { modelsOf } from '@argo/domain/products/models'
 import { NodeIO } from '@gltf-transform/core'
@@ -8,7 +10,7 @@ import { getBounds } from '@gltf-transform/functions'
 import { unzipSync } from 'fflate'
 import { validateBytes } from 'gltf-validator'
 import { describe, expect, it } from 'vitest'
-import { modelsFolder } from './src/models-folder.ts'
+import { drawingsFolder, modelsFolder } from './src/models-folder.ts'
 import { axes } from './src/part.ts'
 import { outerSize, partSize, type Size } from './src/stated-size.ts'
 
@@ -27,6 +29,22 @@ it('every product has a model', () => {
 it('the folder holds what is listed, and nothing else', () => {
   const listed = Object.values(modelFiles).flatMap(({ glb, usdz }) => [glb, usdz])
   expect(readdirSync(modelsFolder).toSorted()).toEqual(listed.toSorted())
+})
+
+it('every product of which a size is stated is drawn from the sides that its page shows, out of its present model', () => {
+  const drawn = models.flatMap(({ product, drawing }) => {
+    const views = scaleDrawing(product)?.views ?? (chairDrawing(product) ? [{ side: 'Side' }] : [])
+    return views.length > 0 ? [{ drawing, sides: views.map(({ side }) => side) }] : []
+  })
+  const files = readdirSync(drawingsFolder).map((file) => ({
+    drawing: `/drawings/${file}`,
+    sides: [
+      ...readFileSync(new URL(file, drawingsFolder), 'utf8').matchAll(/<symbol id="(\w+)"/g),
+    ].map(([, side]) => side),
+  }))
+  const byName = (one: { drawing: string }, two: { drawing: string }) =>
+    one.drawing.localeCompare(two.drawing)
+  expect(files.toSorted(byName)).toEqual(drawn.toSorted(byName))
 })
 
 describe.each(models)('the model of $name', ({ glb, usdz, bytes, product }) => {

@@ -14,6 +14,7 @@ export function modelsOf(product: Pictured): ProductModel[] {
     color,
     glb: `/models/${glb}`,
     usdz: `/models/${usdz}`,
+    drawing: `/drawings/${glb.replace(/glb$/, 'svg')}`,
     bytes,
   }))
 }

@@ -47,6 +47,8 @@ export interface ProductModel {
   glb: string
   /** The same for Quick Look of iPhones and iPads. */
   usdz: string
+  /** An SVG with a symbol for each side that is drawn, such as “Front”; of chairs, of the first color alone. */
+  drawing: string
   /** Of the GLB. */
   bytes: number
 }

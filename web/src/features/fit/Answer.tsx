@@ -1,5 +1,6 @@
 import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/answer-build'
 import type { ReactNode, RefObject } from 'react'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Candidates } from './Candidates.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
@@ -8,10 +9,14 @@ import { ShoppingList } from './ShoppingList.tsx'
 import { StatusIcon } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
+const mostFirst = 6
+
 interface AnswerProps {
   verdict: string
   /** Null while nothing is chosen. */
   answer: FitAnswer | null
+  /** Ours, to begin with. */
+  cases: Data['options']['cases']
   drawing: Data['drawing']
   /** The verdict's. */
   heading: RefObject<HTMLHeadingElement | null>
@@ -29,6 +34,7 @@ interface AnswerProps {
 export function Answer({
   verdict,
   answer,
+  cases,
   drawing,
   heading,
   fields,
@@ -74,6 +80,7 @@ export function Answer({
           </div>
           <div className="min-w-0">
             <CheckLines checks={answer?.checks ?? []} linkWith={linkWith} />
+            {!answer && <FirstCases cases={cases} linkWith={linkWith} />}
             {missing && (
               <a
                 href={`#${missing}`}
@@ -86,6 +93,23 @@ export function Answer({
         </div>
       </section>
       {answer && <Rest answer={answer} hasCase={Boolean(fields.case)} linkWith={linkWith} />}
+    </div>
+  )
+}
+
+function FirstCases({ cases, linkWith }: Pick<AnswerProps, 'cases' | 'linkWith'>) {
+  return (
+    <div className="no-print mt-8">
+      <h3 className="eyebrow text-muted">Start with a case</h3>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {cases.slice(0, mostFirst).map(({ key, name }) => (
+          <li key={key}>
+            <ButtonLink look="outline" {...linkWith({ field: 'case', key })}>
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

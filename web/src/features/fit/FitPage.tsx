@@ -37,7 +37,10 @@ export default function FitPage() {
           {...{ fields, setField, errors, options }}
           isFirst={sentAnswer.answer === null}
         />
-        <Answer {...{ answer, drawing, heading, fields, linkWith, focused, ...state }} />
+        <Answer
+          cases={options.cases}
+          {...{ answer, drawing, heading, fields, linkWith, focused, ...state }}
+        />
       </div>
       {answer && <VerdictBar answer={answer} />}
     </article>

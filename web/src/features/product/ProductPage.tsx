@@ -126,7 +126,13 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       />
       <KeyFeatures features={features} pictures={pictures} />
       {isDrawn(data) && (
-        <Dimensions name={product.name} drawing={drawing} chair={chair} load={load} />
+        <Dimensions
+          name={product.name}
+          drawing={drawing}
+          chair={chair}
+          load={load}
+          lines={models[0]?.drawing}
+        />
       )}
       <SpecTables specs={product.specs} groups={specGroups} />
       {downloads.length > 0 ? (

@@ -12,7 +12,16 @@ const body =
   'M-80 1540L-190 1505Q-245 1490-250 1420L-285 790L-215 790L-180 1290L-165 900L-150 0H-25L0 800L25 0H150L165 900L180 1290L215 790L285 790L250 1420Q245 1490 190 1505L80 1540Z'
 
 /** A chair from its side, at the ends of its ranges, beside a person. */
-export function ChairView({ name, chair }: { name: string; chair: ChairDrawing }) {
+export function ChairView({
+  name,
+  chair,
+  lines,
+}: {
+  name: string
+  chair: ChairDrawing
+  /** The file that has its lines; without it, a seat, a back and a base are drawn. */
+  lines: string | undefined
+}) {
   const { seatHeight, seatDepth, backrest, recline, base } = chair
   const seat = floor - seatHeight.from * scale
   const raised = floor - seatHeight.to * scale
@@ -44,10 +53,21 @@ export function ChairView({ name, chair }: { name: string; chair: ChairDrawing }
           d={`M${back.x} ${back.y}L${rear} ${seat}M${rear} ${raised}H${middle + half}`}
           className="stroke-accent stroke-[2] [stroke-dasharray:5_5]"
         />
-        <path
-          d={`M${upright.x} ${upright.y}L${rear} ${seat}H${middle + half}M${middle} ${seat}V${floor - 12}M${middle - (base * scale) / 2} ${floor - 6}L${middle} ${floor - 14}L${middle + (base * scale) / 2} ${floor - 6}`}
-          className="stroke-accent stroke-[7] [stroke-linecap:round] [stroke-linejoin:round]"
-        />
+        {lines === undefined ? (
+          <path
+            d={`M${upright.x} ${upright.y}L${rear} ${seat}H${middle + half}M${middle} ${seat}V${floor - 12}M${middle - (base * scale) / 2} ${floor - 6}L${middle} ${floor - 14}L${middle + (base * scale) / 2} ${floor - 6}`}
+            className="stroke-accent stroke-[7] [stroke-linecap:round] [stroke-linejoin:round]"
+          />
+        ) : (
+          <use
+            href={`${lines}#Side`}
+            x={middle - 500 * scale}
+            y={floor - 1500 * scale}
+            width={1000 * scale}
+            height={1500 * scale}
+            className="stroke-accent stroke-1"
+          />
+        )}
         <path
           d={`M${middle + half + 14} ${seat}h12M${middle + half + 14} ${raised}h12m-6 0V${floor}`}
           className="stroke-muted"

@@ -11,7 +11,17 @@ export function isDrawn({ drawing, chair, load }: Drawn): boolean {
 type Drawn = Pick<ProductDetail, 'drawing' | 'chair' | 'load'>
 
 /** What the specs can be drawn as: sizes at one scale beside a thing of known size, a chair's range, a supply's efficiency. */
-export function Dimensions({ name, drawing, chair, load }: Drawn & { name: string }) {
+export function Dimensions({
+  name,
+  drawing,
+  chair,
+  load,
+  lines,
+}: Drawn & {
+  name: string
+  /** The file of a product's sides; one without a model has none. */
+  lines?: string | undefined
+}) {
   const beside = chair ? 'a person of 1.80 m (5′11″)' : drawing?.reference.name
   return (
     <section
@@ -36,12 +46,18 @@ export function Dimensions({ name, drawing, chair, load }: Drawn & { name: strin
         >
           {drawing?.views.map((view, index) => (
             <li key={view.side}>
-              <SizeView name={name} view={view} drawing={drawing} first={index === 0} />
+              <SizeView
+                name={name}
+                view={view}
+                drawing={drawing}
+                lines={lines}
+                first={index === 0}
+              />
             </li>
           ))}
           {chair && (
-            <li className="md:col-span-2">
-              <ChairView name={name} chair={chair} />
+            <li className="md:col-span-2 lg:[&_svg]:max-w-[46rem] lg:[&_text]:text-[11.5px]">
+              <ChairView name={name} chair={chair} lines={lines} />
             </li>
           )}
           {load && (

@@ -4,16 +4,19 @@ import { bothUnits, inches, millimeters } from './lengths.ts'
 // The margins in which dimensions are written, of a drawing that is 340 wide, and the gap before the thing beside.
 const drawn = { width: 340, left: 84, right: 6, top: 6, bottom: 46, gap: 14 }
 
-/** One side of a product as a box with its dimensions; the first beside a thing of known size. */
+/** One side of a product with its dimensions, a box where it is not drawn; the first beside a thing of known size. */
 export function SizeView({
   name,
   view,
   drawing: { views, reference },
+  lines,
   first,
 }: {
   name: string
   view: ScaleView
   drawing: ScaleDrawing
+  /** The file that has its lines. */
+  lines: string | undefined
   first: boolean
 }) {
   const room = drawn.width - drawn.left - drawn.right
@@ -26,6 +29,7 @@ export function SizeView({
   const [refWidth, refHeight] = [reference.width * scale, reference.height * scale]
   const floor = drawn.top + Math.max(height, first ? refHeight : 0)
   const [left, top] = [drawn.left, floor - height]
+  const box = { x: left, y: top, width, height }
   const label = `${name}, ${view.side.toLowerCase()}: ${bothUnits(view.width)} wide, ${bothUnits(view.height)} ${view.side === 'Top' ? 'deep' : 'high'}`
   return (
     <figure>
@@ -36,13 +40,11 @@ export function SizeView({
         className="fill-none"
       >
         <path d={`M${left - 12} ${floor}H${drawn.width}`} className="stroke-muted" />
-        <rect
-          x={left}
-          y={top}
-          width={width}
-          height={height}
-          className="fill-accent/10 stroke-accent stroke-[1.5] print:fill-none"
-        />
+        {lines === undefined ? (
+          <rect {...box} className="fill-accent/10 stroke-accent stroke-[1.5] print:fill-none" />
+        ) : (
+          <use href={`${lines}#${view.side}`} {...box} className="stroke-accent stroke-1" />
+        )}
         {first && (
           <rect
             x={left + width + drawn.gap}
