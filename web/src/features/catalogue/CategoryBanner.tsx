@@ -28,7 +28,7 @@ export function CategoryBanner({
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
       <div className="page relative pt-20 pb-6 md:pb-10 lg:pb-12 print:py-2">
         {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
-        <h1 className="display max-w-[9.4em] md:max-lg:max-w-[6em] text-hero">{facts.name}</h1>
+        <h1 className="display max-w-[9.4em] md:max-lg:w-min text-hero">{facts.name}</h1>
         <p className="no-print mt-2 max-w-[19.5em] text-lead lg:mt-4 text-balance">{description}</p>
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />

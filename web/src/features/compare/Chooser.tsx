@@ -168,7 +168,7 @@ function GroupChoices({
           </Link>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {older.concat(products).map((product) => (
           <li
             key={product.id}

@@ -172,9 +172,12 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="chamfer panel flex h-full flex-col not-print:sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:items-center">
-      <Link {...productLink(product)} className="group block focus-visible:outline-offset-[-6px]">
-        <span className="glow flex h-56 items-center justify-center sm:max-lg:h-44 lg:h-64 print:hidden">
+    <article className="chamfer panel flex h-full flex-col not-print:sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]">
+      <Link
+        {...productLink(product)}
+        className="group block focus-visible:outline-offset-[-6px] sm:max-lg:flex sm:max-lg:flex-col"
+      >
+        <span className="glow flex h-56 items-center justify-center sm:max-lg:h-44 sm:max-lg:grow lg:h-64 print:hidden">
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
