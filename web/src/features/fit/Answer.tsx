@@ -16,7 +16,7 @@ interface AnswerProps {
   /** Null while nothing is chosen. */
   answer: FitAnswer | null
   /** Ours, to begin with. */
-  cases: Data['options']['cases']
+  cases: Data['options']['case']
   drawing: Data['drawing']
   /** The verdict's. */
   heading: RefObject<HTMLHeadingElement | null>

@@ -38,7 +38,7 @@ export default function FitPage() {
           isFirst={sentAnswer.answer === null}
         />
         <Answer
-          cases={options.cases}
+          cases={options.case}
           {...{ answer, drawing, heading, fields, linkWith, focused, ...state }}
         />
       </div>
