@@ -30,9 +30,9 @@ export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
   const belowSide = top + Math.max(frame.height, outOfSide.bottom)
   const shapes = [
     text('note', 0, 18, 'From the side', 'start'),
-    ...moved(side, top),
+    ...shifted(side, 0, top),
     ...(above.length > 0 ? [text('note', 0, belowSide + apart + 22, 'From above', 'start')] : []),
-    ...moved(above, belowSide + apart + headline + 4),
+    ...shifted(above, 0, belowSide + apart + headline + 4),
   ]
   const height = belowSide + (above.length > 0 ? apart + headline + 4 + outOfAbove.bottom : 0)
   const described = checks.filter(
@@ -44,7 +44,7 @@ export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
   return {
     width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
     height: height + edge,
-    shapes: shapes.map((shape) => shifted(shape, edge, 0)),
+    shapes: shifted(shapes, edge, 0),
     title: build.chassis
       ? `${chassis.name}, cut open, to scale`
       : 'An assumed case, cut open: choose yours',
@@ -74,13 +74,11 @@ function extent(shapes: readonly Shape[]) {
   }
 }
 
-function moved(shapes: readonly Shape[], y: number): Shape[] {
-  return shapes.map((shape) => shifted(shape, 0, y))
-}
-
-function shifted(shape: Shape, x: number, y: number): Shape {
-  const place = { x: shape.x + x, y: shape.y + y }
-  return shape.kind === 'line'
-    ? { ...shape, ...place, toX: shape.toX + x, toY: shape.toY + y }
-    : { ...shape, ...place }
+function shifted(shapes: readonly Shape[], x: number, y: number): Shape[] {
+  return shapes.map((shape) => {
+    const place = { x: shape.x + x, y: shape.y + y }
+    return shape.kind === 'line'
+      ? { ...shape, ...place, toX: shape.toX + x, toY: shape.toY + y }
+      : { ...shape, ...place }
+  })
 }
