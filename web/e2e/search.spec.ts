@@ -154,6 +154,23 @@ sameTab(
 )
 
 test(
+  'a suggestion opens in a new tab, and the field stays',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    await field.fill('nivos')
+    const tab = context.waitForEvent('page')
+    await page
+      .getByRole('option', { name: /^Nivos/ })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL('/cooling/nivos')
+    await expect(field).toHaveValue('nivos')
+  },
+)
+
+test(
   '"/" can be turned off for all tabs, also before the page’s scripts run',
   {
     tag: '@desktop',
