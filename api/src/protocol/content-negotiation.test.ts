@@ -6,7 +6,7 @@ test.each([
   ['text/markdown', true],
   ['text/markdown, text/html, */*', true],
   ['text/html;q=0.2, text/markdown ; q=0.3', true],
-  ['text/*, text/html;q=0.5', true],
+  ['Text/Markdown;charset=utf-8', true],
   [undefined, false],
   ['*/*', false],
   ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', false],

@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 
 /** The content codings a response can be sent in; the first is preferred where a client takes several alike. */
@@ -15,33 +14,21 @@ const markdown = 'text/markdown; charset=utf-8'
 const longestHeader = 1_000
 
 /** Whether an Accept header wants Markdown more than HTML, or both alike and names Markdown first (RFC 9110, 12.5.1). */
-export const prefersMarkdown = negotiated(
-  false,
-  (accept) => new Negotiator({ headers: { accept } }).mediaType([html, markdown]) === markdown,
-)
+export function prefersMarkdown(accept = ''): boolean {
+  // Nearly all are of browsers, which name no Markdown.
+  if (accept.length > longestHeader || !/markdown/i.test(accept)) return false
+  return new Negotiator({ headers: { accept } }).mediaType([html, markdown]) === markdown
+}
 
 /** The codings that an Accept-Encoding header takes, the best first (RFC 9110, 12.5.3); the content as it is without any. */
-export const acceptedEncodings = negotiated<readonly Encoding[]>(['identity'], (header) => {
+export function acceptedEncodings(header = ''): readonly Encoding[] {
+  if (header === '' || header.length > longestHeader) return ['identity']
   // The published types do not have the second argument yet.
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as {
     encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
   }
   const accepted = negotiator.encodings(encodings, { preferred: encodings }) as Encoding[]
   return accepted.length > 0 ? accepted : ['identity']
-})
-
-// Clients send the same few headers with every request.
-function negotiated<Result extends object | boolean>(
-  without: Result,
-  negotiate: (header: string) => Result,
-): (header: string | undefined) => Result {
-  const known = new LRUCache<string, Result>({ max: 100 })
-  return (header = '') => {
-    if (header === '' || header.length > longestHeader) return without
-    const result = known.get(header) ?? negotiate(header)
-    known.set(header, result)
-    return result
-  }
 }
 
 /** Compresses a body, off the main thread: as small as is sensible for one that is sent often, else as fast. */
