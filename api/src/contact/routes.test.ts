@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
+import { called } from '../forms/test-form-requests.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
 const letter = { name: 'Ada Lovelace', email: 'ada@example.com', message: 'Does it fit?' }
@@ -8,13 +9,7 @@ async function contact() {
   const { app, db } = await testApp()
   return {
     stored: () => db.selectFrom('contactMessages').select(['name', 'email', 'message']).execute(),
-    post: (payload: object | string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/contact',
-        headers: { 'content-type': 'application/json' },
-        payload,
-      }),
+    post: (payload: object | string) => app.inject(called('/api/contact', payload)),
   }
 }
 

@@ -163,7 +163,9 @@ test('pages of other sites cannot call what writes, and a program that names no 
     called('/trpc/newsletter.subscribe', { json: { email: letter.email } }),
   ]
   const from = async (headers: Record<string, string>) => {
-    const responses = calls.map((call) => app.inject({ ...call, headers }))
+    const responses = calls.map((call) =>
+      app.inject({ ...call, headers: { ...call.headers, ...headers } }),
+    )
     return (await Promise.all(responses)).map(({ statusCode }) => statusCode)
   }
   expect(await from({ origin: 'http://evil.test' })).toEqual([403, 403, 403, 403])

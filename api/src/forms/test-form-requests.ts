@@ -14,6 +14,6 @@ export function posted(url: string, fields: Record<string, string>, headers = {}
 }
 
 /** A call with JSON, of the documented API or of a procedure. */
-export function called(url: string, payload: object): InjectOptions {
-  return { method: 'POST', url, payload }
+export function called(url: string, payload: object | string): InjectOptions {
+  return { method: 'POST', url, headers: { 'content-type': 'application/json' }, payload }
 }

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
+import { called } from '../forms/test-form-requests.ts'
 import { expectProblem, testApp } from '../test-app.ts'
 
 async function newsletter() {
   const { app, db } = await testApp()
   return {
     db,
-    post: (payload: object | string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/newsletter',
-        headers: { 'content-type': 'application/json' },
-        payload,
-      }),
+    post: (payload: object | string) => app.inject(called('/api/newsletter', payload)),
   }
 }
 
