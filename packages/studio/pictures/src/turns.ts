@@ -5,7 +5,7 @@ import { explain, readArguments } from '@argo/cli/command-arguments'
 import { turnViews } from '@argo/domain/pictures/turn-views'
 import sharp from 'sharp'
 import { keyOf } from './key.ts'
-import { type Shot, shotLists, shotsOf } from './shots.ts'
+import { moduleOf, type Shot, shotLists, shotsOf } from './shots.ts'
 import { cached, openDarkroom, photograph } from './studio.ts'
 import { turnsFolder, writeTurnList } from './turn-list.ts'
 import { fetchWeights } from './weights.ts'
@@ -29,13 +29,16 @@ else for (const product of positionals) await turn(product)
 
 /** Photographs what is missing of a turn, and puts the 24 pictures into a folder named after them. */
 async function turn(product: string): Promise<void> {
-  const hero = shotsOf(product).find(
-    ({ picture }) =>
-      picture.endsWith('/hero') && (!values.colour || picture.includes(`/${values.colour}/`)),
+  // The first view of the product alone: the hero may be a scene.
+  const view = shotsOf(product).find(
+    ({ cutOut, module, picture }) =>
+      !cutOut &&
+      module === moduleOf(product) &&
+      (!values.colour || picture.includes(`/${values.colour}/`)),
   )
-  if (!hero) explain(`${product} has no pictures in this colour.\n${help}`)
+  if (!view) explain(`${product} has no pictures in this colour.\n${help}`)
   const takes = turnViews.map((_, index) => {
-    const shot = around(hero, (index * 360) / turnViews.length)
+    const shot = around(view, (index * 360) / turnViews.length)
     return { shot, key: keyOf(shot) }
   })
   const fileOf = (key: string) => cached(key, 'npz').replace(/npz$/, 'avif')
@@ -62,14 +65,14 @@ async function turn(product: string): Promise<void> {
     await Promise.all(working).finally(() => darkroom.close())
   }
   keep(
-    hero.picture.replace('/hero', '').replace('/', '-'),
+    view.picture.replace(/\/[^/]+$/, '').replace('/', '-'),
     takes.map(({ key }) => readFileSync(fileOf(key))),
   )
 }
 
-/** The hero seen from another side, from one distance. */
-function around(hero: Shot, azimuth: number): Shot {
-  const seen = { ...hero }
+/** A view seen from another side, from one distance. */
+function around(view: Shot, azimuth: number): Shot {
+  const seen = { ...view }
   for (const framing of ['fill', 'focus', 'span', 'shift', 'fstop'] as const) delete seen[framing]
   return { ...seen, ...size, samples, azimuth, fill: 0.9, turn: turnViews.length }
 }
