@@ -65,7 +65,7 @@ export default function Turntable({
       </div>
       <p
         aria-hidden
-        className="flex justify-between gap-4 px-(--page-edge) pt-3 text-sm text-muted lg:px-0"
+        className="flex justify-between gap-4 px-(--page-edge) pt-3 text-sm text-muted lg:pl-0"
       >
         <span>Drag to turn</span>
         <span className="first-letter:uppercase inline-block">{turnViews[wanted]}</span>
