@@ -8,7 +8,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 
 /** A panel's place in the grid, by its number. */
 const spans = [
-  'lg:col-span-7 lg:row-span-2 print:col-span-2 print:row-span-1',
+  'md:col-span-2 lg:col-span-7 lg:row-span-2 print:col-span-2 print:row-span-1',
   'lg:col-span-5 print:col-span-2',
   'lg:col-span-5 print:col-span-2',
   'lg:col-span-5 print:col-span-3',
@@ -21,7 +21,7 @@ export function PrecisionEngineering() {
   const [figures] = trpc.texts.figures.useSuspenseQuery()
   return (
     <Section id="precision" className="print:py-3!" title={text.figures} lead={text.figuresLead}>
-      <ul className="mt-12 grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
         {figures.map(
           (figure, index) =>
             figure && (
