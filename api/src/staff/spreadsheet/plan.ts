@@ -7,11 +7,13 @@ import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/prod
 import { countOf } from '@argo/domain/text/count-of'
 import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { type ProductRow, rowOf } from '../products/change.ts'
 import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
+import { type ChangedFits, createChangedFits } from './changed-fits.ts'
 import {
   type Cells,
   categoryIn,
@@ -52,7 +54,7 @@ export interface SheetProblem {
 /** What an import would do. */
 export interface SheetPlan {
   changes: CellChange[]
-  /** What would follow from the changes, or no more: for filters, comparison and what is told of fit. */
+  /** What would follow from the changes, or no more: for filters, comparison and fit. */
   effects: { id: number | null; name: string; sentence: string }[]
   /** Nothing is imported while there is one. */
   problems: SheetProblem[]
@@ -75,13 +77,15 @@ const mostChanges = 20_000
 /** Problems that a plan tells; those of further rows are told once these are mended. */
 const mostProblems = 1_000
 
-/** What importing rows would do, and the products as they would be. Reads alone. */
+/** What importing rows into a catalogue would do, and the products as they would be. Reads alone. */
 export async function planImport(
   db: Database,
+  catalogue: Catalogue,
   rows: readonly SheetRow[],
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
   const plan: SheetPlan = { changes: [], effects: [], problems: [], created: 0 }
   const products: PlannedProduct[] = []
+  const changedFits = createChangedFits(catalogue)
   const seen = new Set<number>()
   for (const [index, row] of rows.entries()) {
     if (plan.problems.length >= mostProblems) break
@@ -91,7 +95,7 @@ export async function planImport(
       )
     // Visitors' requests are served between them.
     if (index % rowsAtOnce === 0) await setImmediate()
-    const planned = await planRow(db, plan, seen, row)
+    const planned = await planRow(db, changedFits, plan, seen, row)
     if (planned) products.push(planned)
   }
   refuseSameSlug(plan, products)
@@ -100,6 +104,7 @@ export async function planImport(
 
 async function planRow(
   db: Database,
+  changedFits: ChangedFits,
   plan: SheetPlan,
   seen: Set<number>,
   { line, cells }: SheetRow,
@@ -128,7 +133,7 @@ async function planRow(
     refuse(column, `Somebody else has changed this meanwhile, to “${now}”.`),
   )
   if (row && changed.size === 0) return undefined
-  return check(db, plan, { line, row, form, before, changed })
+  return check(db, changedFits, plan, { line, row, form, before, changed })
 }
 
 // What of a row differs from what was exported, and from what there is.
@@ -164,6 +169,7 @@ interface Checked {
 
 async function check(
   db: Database,
+  changedFits: ChangedFits,
   plan: SheetPlan,
   { line, row, form, before, changed }: Checked,
 ): Promise<PlannedProduct | undefined> {
@@ -203,7 +209,7 @@ async function check(
     })
   }
   if (!row) plan.created += 1
-  plan.effects.push(...effectsOf(row, form, read.data))
+  plan.effects.push(...effectsOf(changedFits, row, form, read.data))
   return { row, form: read.data }
 }
 
@@ -219,17 +225,30 @@ async function refusalsOf(db: Database, form: ProductForm, id = 0) {
 }
 
 function effectsOf(
+  changedFits: ChangedFits,
   row: ProductRow | undefined,
   before: ProductForm,
   after: ProductForm,
 ): SheetPlan['effects'] {
-  const sentencesOf = ({ category, specs }: ProductForm) =>
-    consequencesOf({ category, specs: specs.map(specText) }).map(({ sentence }) => sentence)
-  const [was, is] = [row ? sentencesOf(before) : [], sentencesOf(after)]
+  const sentences = (form: ProductForm) =>
+    consequencesOf(asProduct(form)).map(({ sentence }) => sentence)
+  const was = row ? sentences(before) : []
+  const is = sentences(after)
+  const of = { id: row?.id ?? null, name: after.name }
   return [
-    ...is.filter((sentence) => !was.includes(sentence)),
-    ...was.filter((sentence) => !is.includes(sentence)).map((sentence) => `No more: ${sentence}`),
-  ].map((sentence) => ({ id: row?.id ?? null, name: after.name, sentence }))
+    ...is.filter((sentence) => !was.includes(sentence)).map((sentence) => ({ ...of, sentence })),
+    ...was
+      .filter((sentence) => !is.includes(sentence))
+      .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
+    ...(row ? changedFits(asProduct(before), asProduct(after)) : []).map((sentence) => ({
+      ...of,
+      sentence,
+    })),
+  ]
+}
+
+function asProduct({ name, category, specs }: ProductForm) {
+  return { name, category, specs: specs.map(specText) }
 }
 
 function refuseSameSlug(plan: SheetPlan, products: readonly PlannedProduct[]): void {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import type { Database } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
 import type { ProductRow } from '../products/change.ts'
@@ -59,7 +60,7 @@ function categoryIndex(category: string): number {
 
 /** What importing a file would do. Throws a CommandError for a file that is no sheet. */
 export async function planSheet(db: Database, file: Uint8Array): Promise<SheetPlan> {
-  return (await planImport(db, rowsOf(file))).plan
+  return (await planImport(db, await catalogueOf(db), rowsOf(file))).plan
 }
 
 /**
@@ -72,8 +73,9 @@ export async function importSheet(
   file: Uint8Array,
 ): Promise<SheetPlan> {
   const rows = rowsOf(file)
+  const catalogue = await catalogueOf(db)
   return changing(db, async (transaction) => {
-    const { plan, products } = await planImport(transaction, rows)
+    const { plan, products } = await planImport(transaction, catalogue, rows)
     const [first] = plan.problems
     if (first)
       throw new CommandError(

@@ -142,6 +142,18 @@ test('visitors are told of figures that an import changed where staff say so, an
   )
 })
 
+test('what no longer fits together after a change, and what does now, is told before', async () => {
+  const { call } = await desk()
+  const effectsOf = async (id: number, cells: Record<string, string>) => {
+    const { effects } = await call.spreadsheet.plan(fileOf(await edited(call, { [id]: cells })))
+    return effects.map(({ name, sentence }) => `${name}: ${sentence}`)
+  }
+  expect(await effectsOf(79, { 'CPU cooler clearance': '100 mm' })).toEqual([
+    'Edge: Typhoon 120 no longer fits with it.',
+  ])
+  expect(await effectsOf(79, { 'CPU cooler clearance': '167 mm' })).toEqual([])
+})
+
 test('what follows from a change, and what cannot be read, is told before', async () => {
   const { call } = await desk()
   const text = await edited(call, {
