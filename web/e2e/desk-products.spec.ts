@@ -243,6 +243,32 @@ test(
 )
 
 test(
+  'a changed figure leads to the manual and the description that say another',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/79')
+    const values = page.getByRole('group', { name: 'Specs' })
+    const clearance = values
+      .getByRole('listitem')
+      .filter({ has: page.locator('[value="GPU clearance"]') })
+    await page.getByLabel('Description').fill('Holds a graphics card of 400 mm.')
+    await clearance.getByLabel('Value').fill('410 mm')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await page.goto('/')
+    const toDo = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /^Edge/ }) })
+    await expect(toDo).toContainText('The description says 400 mm, and no spec does.')
+    await toDo.getByRole('link', { name: /^GPU clearance: changed since/ }).click()
+    await expect(page.getByRole('region', { name: 'Downloads' })).toBeFocused()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(clearance.getByLabel('Value')).toHaveValue(/^400 mm/)
+  },
+)
+
+test(
   'a product has dealers, and is published at a time',
   { tag: '@desktop' },
   async ({ page, desk, signedIn }) => {

@@ -6,7 +6,7 @@ import { policyViolations } from './policy-violations.ts'
 test(
   'forty figures that were changed in a spreadsheet are looked at, imported and undone',
   { tag: '@desktop' },
-  async ({ page, signedIn }) => {
+  async ({ page, desk, signedIn }) => {
     const refused = await policyViolations(page)
     await signedIn(page)
     await page.goto('/')
@@ -34,6 +34,9 @@ test(
     await expect(table).toContainText(
       'Cannot be read: “7,5 kg” is no number in kg. It can be written “7.5 kg”.',
     )
+    await expect(
+      page.getByRole('heading', { name: 'What follows for filters, comparison and fit' }),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await choose(changed(exported, '7.5 kg', '9 years'))
@@ -41,11 +44,21 @@ test(
     await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
     await expect(status).toHaveText('figures.csv: 40 cells of 20 products changed.')
     await expectAccessible(page)
+    const visitor = await page.context().newPage()
+    await visitor.goto(`${desk.url}/cases/edge`)
+    const specs = visitor.getByRole('region', { name: 'Technical Specifications' })
+    await expect(specs).toContainText('7.5 kg')
+
+    await expect(visitor.getByRole('heading', { name: 'What changed' })).toHaveCount(0)
     const undo = page.getByRole('button', { name: 'Undo the import' })
     await expect(undo).toBeFocused()
     await undo.press('Enter')
     await expect(page.getByText('Everything is as it was before the import.')).toBeVisible()
     await expect(file).toBeFocused()
+    await choose(exported)
+    await expect(status).toContainText('nothing differs')
+    await visitor.reload()
+    await expect(specs).toContainText('7.6 kg')
     expect(refused).toEqual([])
   },
 )

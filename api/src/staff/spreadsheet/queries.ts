@@ -11,16 +11,20 @@ import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
 import { planImport, type SheetPlan } from './plan.ts'
-import { mostRows, readSheet, writeSheet } from './sheet.ts'
+import { type Format, mostRows, readSheet, writeSheet } from './sheet.ts'
 
 /** Rows written at once. */
 const rowsAtOnce = 20
 
 /**
- * All products, or those of a category, as CSV: a row a product, a column a field and a column a label of the specs, with
+ * All products, or those of a category, as a file: a row a product, a column a field and a column a label of the specs, with
  * the values word for word. Malformed ones are left out.
  */
-export async function exportProducts(db: Database, category?: Category): Promise<string> {
+export async function exportProducts(
+  db: Database,
+  format: Format,
+  category?: Category,
+): Promise<string> {
   const all = db.selectFrom('products').selectAll().orderBy('id').limit(rowsAtOnce)
   const chunk = category === undefined ? all : all.where('category', '=', category)
   const exported: (readonly [string, Cells])[] = []
@@ -38,7 +42,7 @@ export async function exportProducts(db: Database, category?: Category): Promise
     .toSorted(([one], [other]) => categoryIndex(one) - categoryIndex(other))
     .map(([, cells]) => cells)
   const columns = new Set([...firstColumns, ...sheet.flatMap((cells) => [...cells.keys()])])
-  return writeSheet(sheet, [...columns])
+  return writeSheet(sheet, [...columns], format)
 }
 
 function exportedCells(row: ProductRow): Cells | undefined {

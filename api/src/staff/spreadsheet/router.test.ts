@@ -20,18 +20,18 @@ async function edited(
   changes: Record<number, Record<string, string>>,
   added: Record<string, string>[] = [],
 ) {
-  const { text } = await spreadsheet.export({})
+  const { text } = await spreadsheet.export({ format: 'csv' })
   const rows = readSheet(text).map(({ cells }) => {
     const number = Number(cells.get('Number'))
     return new Map([...cells, ...Object.entries(changes[number] ?? {})])
   })
   const all = [...rows, ...added.map((row) => new Map(Object.entries(row)))]
-  return writeSheet(all, [...new Set(all.flatMap((row) => [...row.keys()]))])
+  return writeSheet(all, [...new Set(all.flatMap((row) => [...row.keys()]))], 'csv')
 }
 
 test('a sheet has a row a product and its values word for word, and opens in Excel', async () => {
   const { call } = await desk()
-  const { text, fileName } = await call.spreadsheet.export({})
+  const { text, fileName } = await call.spreadsheet.export({ format: 'csv' })
   expect(fileName).toBe('argo-products.csv')
   expect(text).toMatch(/^\uFEFFNumber,Version,State,Name,Slug,Category,/)
   const rows = readSheet(text)
@@ -40,20 +40,23 @@ test('a sheet has a row a product and its values word for word, and opens in Exc
   expect(edge?.get('GPU clearance')).toBe(
     '400 mm, with front fans; 373 mm behind a 27 mm front radiator',
   )
-  const chairs = await call.spreadsheet.export({ category: 'chairs' })
+  const chairs = await call.spreadsheet.export({ format: 'csv', category: 'chairs' })
   expect(readSheet(chairs.text).every(({ cells }) => cells.get('Category') === 'chairs')).toBe(true)
 })
 
-test('importing what was exported changes nothing', async () => {
-  const { db, call } = await desk()
-  const before = await rowsOf(db)
-  const { text } = await call.spreadsheet.export({})
-  for (const sheet of [text, text.replaceAll('\n', '\r\n')]) {
-    const { plan } = await call.spreadsheet.import(fileOf(sheet))
-    expect(plan).toMatchObject({ changes: [], problems: [], effects: [], created: 0 })
-  }
-  expect(await rowsOf(db)).toEqual(before)
-})
+test.each(['csv', 'json'] as const)(
+  'importing what was exported as %s changes nothing',
+  async (format) => {
+    const { db, call } = await desk()
+    const before = await rowsOf(db)
+    const { text } = await call.spreadsheet.export({ format })
+    for (const sheet of [text, text.replaceAll('\n', '\r\n')]) {
+      const { plan } = await call.spreadsheet.import(fileOf(sheet))
+      expect(plan).toMatchObject({ changes: [], problems: [], effects: [], created: 0 })
+    }
+    expect(await rowsOf(db)).toEqual(before)
+  },
+)
 
 test('nor does it with any text that the database takes', async () => {
   const { db, call } = await desk()
@@ -94,9 +97,11 @@ test('nor does it with any text that the database takes', async () => {
         })
         .where('id', '=', 79)
         .execute()
-      const { text } = await call.spreadsheet.export({ category: 'cases' })
-      const plan = await call.spreadsheet.plan(fileOf(text))
-      expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
+      for (const format of ['csv', 'json'] as const) {
+        const { text } = await call.spreadsheet.export({ format, category: 'cases' })
+        const plan = await call.spreadsheet.plan(fileOf(text))
+        expect(plan).toMatchObject({ changes: [], problems: [], created: 0 })
+      }
     }),
     { numRuns: 60 },
   )
@@ -260,12 +265,20 @@ test.each([
   ['is no text', 'Name\0,Slug', /is no text/],
   ['is no text in any encoding', 'Name\0,Slug\xFF', /is no text/],
   ['is empty', '', /is empty/],
+  ['has other JSON', '[1]', /no list of products/],
+  ['has JSON in JSON', '[{"Name": {}}]', /no list of products/],
   ['has a column twice', 'Name,Name\na,b', /stands twice/],
   ['has a quote without end', 'Name\n"a', /no table/],
   ['has a cell without column', 'Name,Slug\na,b,c', /Row 2 has more cells/],
   ['has too many columns', `Name,${numbered(200_000).join(',')}\nx`, /1,000 columns at most/],
+  [
+    'has too many columns of JSON',
+    JSON.stringify([Object.fromEntries(numbered(2_000).map((c) => [c, 1]))]),
+    /columns/,
+  ],
   ['has too many products', `Name\n${'x\n'.repeat(2_500_000)}`, /10,000 products at most/],
   ['has a long cell', `Name\n"${';'.repeat(2_000_000)}"`, /32,767 characters at most/],
+  ['has a long name', JSON.stringify([{ [';'.repeat(1_000_000)]: 1 }]), /characters/],
   [
     'has too many changes',
     `Name,Category,${numbered(90).join(',')}\n${many(1_000, `x,cases${',1'.repeat(90)}`).join('\n')}`,

@@ -19,12 +19,12 @@ const bytesOf = ({ file }: z.infer<typeof SheetSchema>) => Buffer.from(file, 'ba
 
 /** The products as a file for a spreadsheet, there and back. */
 export const spreadsheetRouter = router({
-  /** All products, or those of a category, as the text of a CSV file. */
+  /** All products, or those of a category, as the text of a CSV or JSON file. */
   export: staffProcedure
-    .input(z.object({ category: z.optional(CategorySchema) }))
-    .query(async ({ ctx, input: { category } }) => ({
-      fileName: `argo-${category ?? 'products'}.csv`,
-      text: await exportProducts(ctx.db, category),
+    .input(z.object({ format: z.enum(['csv', 'json']), category: z.optional(CategorySchema) }))
+    .query(async ({ ctx, input: { format, category } }) => ({
+      fileName: `argo-${category ?? 'products'}.${format}`,
+      text: await exportProducts(ctx.db, format, category),
     })),
 
   /** What importing a file would do, a line a changed cell; changes nothing. BAD_REQUEST for a file that is no sheet. */

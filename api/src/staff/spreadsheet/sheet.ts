@@ -6,14 +6,19 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
 import type { Cells } from './cells.ts'
 
-/** Rows of cells as CSV, in these columns; it opens in Excel and LibreOffice, and runs nothing there. */
-export function writeSheet(rows: readonly Cells[], columns: readonly string[]): string {
+/** A file with a row a product. */
+export type Format = 'csv' | 'json'
+
+/** Rows of cells as a file, in these columns; a CSV opens in Excel and LibreOffice, and runs nothing there. */
+export function writeSheet(rows: readonly Cells[], columns: readonly string[], format: Format) {
+  if (format === 'json') return `${JSON.stringify(rows.map(Object.fromEntries), null, 2)}\n`
   return stringify(
     rows.map((row) => columns.map((column) => withoutFormulas(row.get(column) ?? ''))),
     { header: true, columns: columns.map(withoutFormulas), bom: true },
   )
 }
 
+const JsonSheet = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 const CsvSheet = z.array(z.array(z.string()))
 
 /** A row of a file, and in which line of a table it stands: that of the names is the first. */
@@ -29,6 +34,12 @@ const mostColumns = 1_000
 /** The most characters that a cell may have: what Excel takes. */
 const longestCell = 32_767
 
+/** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws a CommandError for anything else. */
+export function readSheet(text: string): SheetRow[] {
+  const trimmed = text.replace(/^\uFEFF/, '')
+  return /^\s*\[/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
+}
+
 function expectBounded(columns: readonly string[], cells: Iterable<string>): void {
   if (columns.length > mostColumns)
     throw new CommandError(`A sheet has ${countOf(mostColumns, 'column')} at most.`)
@@ -37,9 +48,29 @@ function expectBounded(columns: readonly string[], cells: Iterable<string>): voi
       throw new CommandError(`A cell has ${countOf(longestCell, 'character')} at most.`)
 }
 
-/** The rows of a CSV file, without the apostrophes that keep formulas from running. Throws a CommandError for anything else. */
-export function readSheet(text: string): SheetRow[] {
-  const [header = [], ...rows] = parsedCsv(text.replace(/^\uFEFF/, ''))
+function readJson(text: string): SheetRow[] {
+  const read = z.safeParse(JsonSheet, parsedJson(text))
+  if (!read.success) throw new CommandError('The file is no list of products in JSON.')
+  return read.data.map((row, index) => {
+    const cells = Object.entries(row).map(([column, cell]) => [column, String(cell ?? '')] as const)
+    expectBounded(Object.keys(row), cells.flat())
+    return {
+      line: index + 2,
+      cells: new Map(cells.map(([column, cell]) => [asReadBack(column).trim(), cell])),
+    }
+  })
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readCsv(text: string): SheetRow[] {
+  const [header = [], ...rows] = parsedCsv(text)
   expectBounded(header, header)
   const columns = header.map((column) => withFormulas(column).trim())
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)

@@ -134,6 +134,7 @@ const input = fc.record(
       typed,
       typed.map((text) => btoa(encodeURIComponent(text))),
     ),
+    format: fc.constantFrom('csv', 'json', marker),
     email: fc.oneof(typed, fc.emailAddress()),
     batch: typed,
     subject: fc.constantFrom('products', 'texts', 'files', 'toString'),

@@ -8,12 +8,15 @@ import { trpc } from '../trpc.ts'
 import { notifyFailure } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 
+const formats = ['csv', 'json'] as const
+
 /** Downloads all products, or those of a category. */
 export function ExportSheet() {
   const { client } = trpc.useUtils()
   const [category, setCategory] = useState<Category>()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => client.spreadsheet.export.query({ category }),
+    mutationFn: (format: (typeof formats)[number]) =>
+      client.spreadsheet.export.query({ format, category }),
     onSuccess: ({ fileName, text }) => download(fileName, text),
     onError: (error) => notifyFailure('Not downloaded', error),
   })
@@ -38,9 +41,11 @@ export function ExportSheet() {
             <Options options={categoryOptions} />
           </SelectField>
         </div>
-        <Button look="outline" disabled={isPending} onClick={() => mutate()}>
-          <Icon name="download" /> Download CSV
-        </Button>
+        {formats.map((format) => (
+          <Button key={format} look="outline" disabled={isPending} onClick={() => mutate(format)}>
+            <Icon name="download" /> Download {format.toUpperCase()}
+          </Button>
+        ))}
       </div>
     </section>
   )

@@ -52,8 +52,8 @@ export function ImportSheet() {
         label="File to import"
         button={dryRun.data ? 'Choose another file' : 'Choose a file'}
         look={dryRun.data ? 'outline' : 'accent'}
-        help="Or drop it here: CSV, as it was exported. Nothing is changed before you have seen what would be."
-        accept=".csv,.txt,.tsv,text/csv"
+        help="Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen what would be."
+        accept=".csv,.txt,.tsv,.json,text/csv,application/json"
         onFiles={([file]) => choose(file)}
       />
       <Failure error={error} />
