@@ -36,11 +36,7 @@ export function Icon({
   className?: string
 }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 fill-none stroke-current stroke-[1.75] ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon ${className}`}>
       {drawings[name]}
     </svg>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import css from './MegaMenu.module.css'
 import { usePopover } from './use-popover.ts'
 
 /**
@@ -29,13 +30,10 @@ export function MegaMenu({
         onPointerLeave={() => setNear(false)}
         onFocus={() => setNear(true)}
         onBlur={() => setNear(false)}
-        className="eyebrow flex h-full items-center gap-1.5 px-1.25 whitespace-nowrap text-muted -outline-offset-2 hover:text-foreground has-[+:popover-open]:text-foreground has-[+:popover-open]:shadow-[inset_0_-3px_var(--color-accent)] @min-[72rem]:px-2 @min-[86rem]:px-3.5"
+        className={`eyebrow ${css.button}`}
       >
         {name}
-        <Icon
-          name="chevron"
-          className="-mx-1 hidden size-3.5 @min-[78rem]:block in-[:has(+:popover-open)]:rotate-180"
-        />
+        <Icon name="chevron" className={css.chevron} />
       </button>
       <div
         ref={popover}
@@ -43,7 +41,7 @@ export function MegaMenu({
         popover="auto"
         aria-label={name}
         onToggle={onToggle}
-        className="fixed inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] w-full grid-cols-12 gap-8 overflow-y-auto border-y border-line bg-background px-[max(var(--page-edge),(100%-var(--page-width))/2+var(--page-edge))] py-8 text-foreground transition duration-200 ease-out backdrop:bg-black/45 open:grid starting:open:-translate-y-2 starting:open:opacity-0"
+        className={css.panel}
       >
         {children(near || open)}
       </div>
