@@ -110,6 +110,31 @@ test(
 )
 
 test(
+  'whoever wants to know when a product is in shops is led to the newsletter, or asks: the message is begun, and what they had typed kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/chairs/swift-pro')
+    const tell = page.getByRole('link', { name: 'Tell me when it is in shops' })
+    const ask = page.getByRole('link', { name: /^Ask where to buy/ })
+    await tell.click()
+    await expect(page).toHaveURL('/newsletter?product=swift-pro')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News of Swift Pro')
+    await ask.click()
+    await expect(page).toHaveURL('/contact#contact-form-heading')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await expect(message).toHaveValue('Where can I buy the Swift Pro? I live in ')
+    await expect(page.getByLabel('Subject')).toHaveValue('product_inquiry')
+    await open(page, '/newsletter?product=edge')
+    await ask.click()
+    await expect(message).toHaveValue('Where can I buy the Edge? I live in ')
+    await message.fill('Hello')
+    await open(page, '/newsletter?product=calypso')
+    await ask.click()
+    await expect(message).toHaveValue('Hello')
+  },
+)
+
+test(
   'a product is turned around by keys, and its views are fetched when that is asked for',
   { tag: '@desktop' },
   async ({ page }) => {
