@@ -1,4 +1,5 @@
 import type { Prose as Blocks, Run } from '@argo/domain/texts/read-markdown'
+import { unbroken } from '../lib/text/unbroken.ts'
 import { PathLink } from './PathLink.tsx'
 
 /** Paragraphs and lists that staff wrote. */
@@ -26,7 +27,7 @@ function line(runs: readonly Run[]) {
   return runs.map(({ text, bold, href }, index) => {
     const key = `${text} ${index}`
     if (href) return <ProseLink key={key} href={href} text={text} />
-    return bold ? <strong key={key}>{text}</strong> : text
+    return bold ? <strong key={key}>{unbroken(text)}</strong> : unbroken(text)
   })
 }
 

@@ -29,17 +29,18 @@ export function ChairView({
   const rear = middle - half
   const length = backrest * scale
   const [upright, back] = [tip(recline.from), tip(recline.to)]
+  const beside = tip((recline.from + recline.to) / 2, length + 10)
   const label = `${name} from its side, beside a person of 1.80 m: seat ${both(seatHeight)} high and ${both(one(seatDepth))} deep, backrest ${both(one(backrest))}, which reclines from ${recline.from} to ${recline.to}°, base ${both(one(base))} across`
 
   // The end of the back at an angle to the seat.
-  function tip(angle: number) {
+  function tip(angle: number, reach = length) {
     const tilt = ((angle - 90) * Math.PI) / 180
-    return { x: rear - Math.sin(tilt) * length, y: seat - Math.cos(tilt) * length }
+    return { x: rear - Math.sin(tilt) * reach, y: seat - Math.cos(tilt) * reach }
   }
 
   return (
     <figure>
-      <svg role="img" aria-label={label} viewBox="0 0 424 334" className="fill-none">
+      <svg role="img" aria-label={label} viewBox="0 0 424 340" className="fill-none">
         <path d={`M0 ${floor}H424`} className="stroke-muted" />
         <g transform={`translate(${person} ${floor}) scale(${scale} -${scale})`}>
           <path d={body} className="fill-line" />
@@ -69,7 +70,7 @@ export function ChairView({
           />
         )}
         <path
-          d={`M${middle + half + 14} ${seat}h12M${middle + half + 14} ${raised}h12m-6 0V${floor}`}
+          d={`M${middle + half + 14} ${seat}h12M${middle + half + 14} ${raised}h12m-6 0V${floor}M${middle - (base * scale) / 2} ${floor + 5}v8m0-4h${base * scale}m0-4v8`}
           className="stroke-muted"
         />
         <text x={middle + half + 30} y={seat + 18}>
@@ -78,14 +79,14 @@ export function ChairView({
             {inchRange(seatHeight)}
           </tspan>
         </text>
-        <text x={upright.x + 10} y={upright.y + 14}>
+        <text x={Math.max(60, beside.x)} y={beside.y} textAnchor="end">
           {recline.from}–{recline.to}°
         </text>
-        <text x={middle} y={floor + 22} textAnchor="middle">
+        <text x={middle} y={floor + 28} textAnchor="middle">
           {centimeters(one(base))}{' '}
           <tspan className="fill-muted font-normal">{inchRange(one(base))}</tspan>
         </text>
-        <text x={person} y={floor + 22} textAnchor="middle">
+        <text x={person} y={floor + 28} textAnchor="middle">
           1.80&#160;m <tspan className="fill-muted font-normal">5′11″</tspan>
         </text>
       </svg>
