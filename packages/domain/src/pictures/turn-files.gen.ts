@@ -1,17 +1,27 @@
 // Written by `pnpm --filter @argo/studio turns`; do not edit by hand.
 /** The folders in `web/public/turns` by the folder of the pictures, with "-" for "/". */
 export const turnFiles: Record<string, string> = {
+  'argo-g-100m': 'argo-g-100m.2a200558',
   'armada-black-silver': 'armada-black-silver.b46b075e',
   'astra-black-gold': 'astra-black-gold.2bd14544',
   'calypso': 'calypso.af683013',
   'carina-34': 'carina-34.23bc3d14',
   'edge': 'edge.69850e69',
+  'f120-fan-three-pack': 'f120-fan-three-pack.b160f05e',
+  'footrest': 'footrest.5d74ade7',
   'g120': 'g120.861d552e',
   'gx-1k-titan': 'gx-1k-titan.24262140',
   'gx-650': 'gx-650.f2e1a669',
   'gx-750': 'gx-750.6e0751c5',
   'imperium': 'imperium.a812e3ce',
+  'keyboard-wrist-rest': 'keyboard-wrist-rest.a75b7634',
+  'monitor-arm': 'monitor-arm.ed1a6150',
+  'mouse-bungee': 'mouse-bungee.0b08bd80',
   'nivos': 'nivos.70bd3d8c',
+  'reversible-mouse-pad': 'reversible-mouse-pad.7f730eb0',
   'swift-pro-black-red': 'swift-pro-black-red.85871ee3',
+  'typhoon-120': 'typhoon-120.bbf0ad76',
+  'typhoon-90': 'typhoon-90.9ba2509e',
   'vela-27': 'vela-27.24276717',
+  'vertical-gpu-bracket': 'vertical-gpu-bracket.4c528a49',
 }
