@@ -11,8 +11,8 @@ export type FileRow = Selectable<ProductFileTable>
 export type DeskFile = Omit<FileRow, 'content' | 'deletedAt' | 'productId'> & { known: string }
 
 /**
- * The files of a product: uploaded ones, the present first, then older versions, newest first; and those that came with the site,
- * with whether an uploaded one stands in the place of each.
+ * The files of a product: uploaded ones, the present before older versions; and those that came with the site, with
+ * whether an upload has replaced each.
  */
 export async function listFiles(db: Database, productId: number) {
   const rows = await db

@@ -10,7 +10,7 @@ const IdSchema = z.int().check(z.minimum(1))
 
 /** The files that products offer for download; POST /files takes one (rest.ts). */
 export const filesRouter = router({
-  /** The files of a product: uploaded ones, older versions too, which stay at their addresses, and those that came with the site. */
+  /** The files of a product: uploaded ones with their older versions, and those that came with the site. */
   list: staffProcedure
     .input(z.object({ productId: ProductIdSchema }))
     .query(({ ctx, input }) => listFiles(ctx.db, input.productId)),

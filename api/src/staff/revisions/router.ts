@@ -9,7 +9,7 @@ const IdSchema = z.int().check(z.positive())
 
 /** The history of what staff keep. */
 export const revisionsRouter = router({
-  /** The newest 50 changes, or as many as are asked for: of everything, of a subject, or of one row (`rowId` is its id as text). */
+  /** The newest changes, 50 by default: of everything, of a subject, or of one row. `rowId` is its id as text. */
   list: staffProcedure
     .input(
       z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CategorySchema } from './product-schema.ts'
 import { ProductStateSchema } from './product-settings.ts'
 
-/** What staff narrow the table of all products to, and its order; in the table's address too, where a number may stand for a text. */
+/** The filters and the order of the desk's table of products, as its address has them. */
 export const ProductsSearchSchema = z.object({
   sort: z.optional(z.enum(['newest', 'name', 'category', 'state', 'changed', 'to-do'])),
   category: z.optional(CategorySchema),

@@ -29,7 +29,7 @@ const cells = 900
 const margin = 60
 /** A step in depth that is drawn, as a share of the longer side. */
 const step = 0.012
-/** What is so near, as a share of the longer side, covers what stands before it in the list: surfaces that touch would change places. */
+/** Of surfaces no further apart than this, as a share of the longer side, the later one in the list is in front. */
 const near = 0.0002
 /** Areas of fewer cells belong to a neighbor. */
 const smallest = 100
