@@ -14,9 +14,9 @@ export const countingWindow = 60_000
 
 /** Counts each key once, for all servers together, from when it is counted first. Throws what the database throws. */
 export async function countWrites(db: Database, keys: readonly string[]): Promise<WriteCount[]> {
-  const now = Date.now()
-  const endsAt = new Date(now + countingWindow).toISOString()
-  const hasEnded = sql<boolean>`write_counts.ends_at <= ${new Date(now).toISOString()}`
+  const endsAt = new Date(Date.now() + countingWindow).toISOString()
+  const [now, latest] = endsOfCurrent()
+  const hasEnded = sql<boolean>`write_counts.ends_at <= ${now} or write_counts.ends_at > ${latest}`
   const rows = await retryWhileBusy(() =>
     db
       .insertInto('writeCounts')
@@ -35,6 +35,23 @@ export async function countWrites(db: Database, keys: readonly string[]): Promis
 
 /** Deletes the counts whose window has ended, whichever server counted them. */
 export async function deleteEndedCounts(db: Database): Promise<void> {
-  const now = new Date().toISOString()
-  await retryWhileBusy(() => db.deleteFrom('writeCounts').where('endsAt', '<=', now).execute())
+  const [now, latest] = endsOfCurrent()
+  await retryWhileBusy(() =>
+    db
+      .deleteFrom('writeCounts')
+      .where((row) => row.or([row('endsAt', '<=', now), row('endsAt', '>', latest)]))
+      .execute(),
+  )
+}
+
+/** Whether a window that ends then (ms since 1970) goes on. */
+export function isCurrent(endsAt: number): boolean {
+  const left = endsAt - Date.now()
+  return left > 0 && left <= 2 * countingWindow
+}
+
+// When windows end that go on: one that ends later than the clocks of two servers differ is of a clock that was wrong.
+function endsOfCurrent(): [after: string, until: string] {
+  const now = Date.now()
+  return [new Date(now).toISOString(), new Date(now + 2 * countingWindow).toISOString()]
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countingWindow, type WriteCount } from '../database/write-counts.ts'
+import { countingWindow, isCurrent, type WriteCount } from '../database/write-counts.ts'
 
 /** As many keys as are remembered at once: more than the forms' budgets let anybody store under in a minute. */
 const mostKeys = 10_000
@@ -9,7 +9,7 @@ export function createMemoryCounter() {
   const counts = new LRUCache<string, WriteCount>({ max: mostKeys })
   const current = (key: string): WriteCount => {
     const known = counts.get(key)
-    return known && known.endsAt > Date.now()
+    return known && isCurrent(known.endsAt)
       ? known
       : { key, count: 0, endsAt: Date.now() + countingWindow }
   }

@@ -140,6 +140,35 @@ test('the addresses of one IPv6 network count as one, and an IPv4 address as its
   expect(await statusOf('::ffff:192.0.2.9')).toBe(429)
 })
 
+test('an address cannot pretend to be another by a header', async () => {
+  const { app } = await testApp({ writeLimits: { address: 1 } })
+  await post(app, ['/api/newsletter', { email }])
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/newsletter',
+    payload: { email },
+    remoteAddress: ada,
+    headers: { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' },
+  })
+  expect(response.statusCode).toBe(429)
+})
+
+test('a server’s clock that is set back does not keep visitors out for longer than two minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { one, other } = await twoServers({ address: 1, attempts: 4 })
+  const statusOf = async (app: FastifyInstance) =>
+    (await post(app, ['/api/newsletter', { email }])).statusCode
+  const now = Date.now()
+  vi.setSystemTime(now + 3_600_000)
+  for (const app of [one, one, one, one, one]) await statusOf(app)
+  expect([await statusOf(one), await statusOf(other)]).toEqual([429, 429])
+  vi.setSystemTime(now)
+  expect([await statusOf(other), await statusOf(one)]).toEqual([201, 429])
+  vi.setSystemTime(now + 60_001)
+  expect(await statusOf(one)).toBe(201)
+})
+
 describe('what is kept of a visitor', () => {
   test('neither their address nor their e-mail address stands in the counts', async () => {
     const { app, db } = await testApp()
@@ -164,9 +193,11 @@ describe('what is kept of a visitor', () => {
   test('what has ended is deleted while the site listens, without a request', async () => {
     const db = await testDatabase()
     const ended = { key: 'address:x', count: 3, endsAt: '2026-11-22T00:00:00.000Z' }
+    // Of a server whose clock was wrong.
+    const fromAhead = { key: 'address:y', count: 3, endsAt: '2999-11-22T00:00:00.000Z' }
     const inAMinute = new Date(Date.now() + 60_000).toISOString()
     const current = { key: 'address:z', count: 3, endsAt: inAMinute }
-    await db.insertInto('writeCounts').values([ended, current]).execute()
+    await db.insertInto('writeCounts').values([ended, fromAhead, current]).execute()
     const { app } = await testApp({ db })
     await app.listen({ port: 0 })
     await expect

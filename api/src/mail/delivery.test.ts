@@ -287,6 +287,16 @@ test('a message whose server ended while it was being sent is sent by the next',
   await expect.poll(waiting).toEqual([])
 })
 
+test('a message from before a server’s clock was set back is sent at once', async () => {
+  const { received, port } = await mailServer()
+  const db = await testDatabase()
+  await createCaller({ db }).contact.send(letter)
+  const dueAt = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+  await db.updateTable('outbox').set({ dueAt }).execute()
+  await siteWithMail(port, db)
+  await expect.poll(() => received.length).toBe(1)
+})
+
 test('a message that cannot be stored is not sent either', async () => {
   const db = await testDatabase()
   await db.schema.dropTable('outbox').execute()

@@ -1,11 +1,22 @@
 import { mkdirSync, statSync, chmodSync, closeSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { rm, writeFile } from 'node:fs/promises'
 import { DatabaseError } from '../failure.ts'
 
-/** Makes a folder and those above it, for their owner alone. */
+/** Makes a folder and those above it, for their owner alone. Node’s recursive mkdir never returns below /proc. */
 export function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (isFolder(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, 0o700)
+  } catch (error) {
+    if (!isFolder(folder)) throw error
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** Makes a database’s file, where there is none, for its owner alone; SQLite makes those beside it the same. */

@@ -64,6 +64,7 @@ test('a path that cannot be a database is refused', async () => {
   const folder = dirname(temporaryDatabaseFile())
   await expect(openDatabase(`sqlite:${folder}`)).rejects.toThrow(/unable to open database file/)
   await expect(openDatabase('sqlite:/dev/null/argo.sqlite')).rejects.toThrow(/mkdir/)
+  await expect(openDatabase('sqlite:/proc/nope/argo.sqlite')).rejects.toThrow(/mkdir/)
 })
 
 test('a file that is no database is refused and left as it is', async () => {
