@@ -101,6 +101,7 @@ test.describe('without scripts', () => {
       await expect(lineOf(page, 'Graphics card, length')).toContainText(
         'Missing: the front radiator’s thickness',
       )
+      await unfold(page, 'Radiators')
       await page.getByLabel('Radiator thickness, front, in mm').fill('27')
       await submit(page).click()
       await expect(verdict(page)).toHaveText('One thing does not fit')
@@ -117,10 +118,12 @@ sameTab(
   async ({ page }) => {
     await open(page, '/fit')
     const drawing = page.getByRole('img', { name: /cut open/ })
-    await expect(drawing).toHaveAccessibleName(/^An assumed case, cut open: choose yours/)
+    await expect(drawing).toHaveAccessibleName(/^An example: Edge, cut open, to scale/)
     const before = await drawing.boundingBox()
+    await expect(lineOf(page, 'Graphics card, length')).toContainText('70 mm to spare')
     await page.getByLabel('Case', { exact: true }).selectOption('G120')
     await expect(drawing).toHaveAccessibleName(/^G120, cut open, to scale/)
+    await expect(answer(page).getByText('Example', { exact: true })).toHaveCount(0)
     await page.getByLabel('Case', { exact: true }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.type('336')

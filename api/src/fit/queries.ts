@@ -3,7 +3,7 @@ import type { Category } from '@argo/domain/products/category'
 import { type Chair, chairOf } from '@argo/domain/fit/chair'
 import type { BuildValues } from '@argo/domain/fit/build-values'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
-import { linkTo, type Product } from '@argo/domain/products/product'
+import { inShort, type Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
@@ -56,6 +56,6 @@ function choicesOf<Part>(
 ): Choice<Part>[] {
   return products.flatMap(({ product, key }) => {
     const part = partOf(product)
-    return part ? [{ key, product: linkTo(product), part }] : []
+    return part ? [{ key, product: inShort(product), part }] : []
   })
 }

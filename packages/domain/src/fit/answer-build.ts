@@ -1,8 +1,8 @@
 import { inWords } from '../text/in-words.ts'
-import type { Build } from './build.ts'
+import type { Build, Chassis } from './build.ts'
 import type { BuildValues } from './build-values.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { type Check, isFine, type Status, worst } from './check.ts'
+import { type Check, isFine, mm, type Status, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import { powerSum } from './power-sum.ts'
@@ -14,17 +14,25 @@ import { suggestionsFor } from './suggestions.ts'
 export function answerBuild(values: BuildValues, choices: Choices) {
   const { build, errors } = readBuild(values, choices)
   const checks = checkBuild(build)
+  const example = isEmpty(build) ? exampleOf(choices) : null
   const options = (ours: readonly Choice<unknown>[]) =>
     ours.map(({ key, product: { name } }) => ({ key, name }))
   return {
     errors,
     options: {
-      case: options(choices.case),
+      case: choices.case.map(({ key, product, part }) => ({
+        key,
+        name: product.name,
+        imageUrl: product.imageUrl,
+        clearances: clearancesOf(part),
+      })),
       cooler: options(choices.cooler),
       supply: options(choices.supply),
     },
-    /** In an assumed case, until one is chosen. */
-    drawing: drawBuild(build, checks),
+    /** In an assumed case, until one is chosen; of the example, if there is one. */
+    drawing: example?.drawing ?? drawBuild(build, checks),
+    /** What an answer looks like, while nothing is chosen. */
+    example: example && { name: example.name, values: example.values, checks: example.checks },
     /** Null while nothing is chosen. */
     answer: isEmpty(build) ? null : answer(build, checks, values, choices),
   }
@@ -55,6 +63,42 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
       : [],
     list: shoppingList(build, values, choices),
   }
+}
+
+/** mm of the card in the example: longer than most. */
+const exampleCard = { length: 330, thickness: 61 }
+
+// The first of our cases with the first of our coolers and supplies.
+function exampleOf(choices: Choices) {
+  const [chassis] = choices.case
+  const [cooler] = choices.cooler
+  const [supply] = choices.supply
+  if (!chassis || !cooler || !supply) return null
+  const values: BuildValues = {
+    case: chassis.key,
+    'card-length': String(exampleCard.length),
+    'card-thickness': String(exampleCard.thickness),
+    cooler: cooler.key,
+    supply: supply.key,
+  }
+  const { build } = readBuild(values, choices)
+  const checks = checkBuild(build).filter(({ status }) => status !== 'unknown')
+  const drawing = drawBuild(build, checks)
+  const parts = [`a ${mm(exampleCard.length)} graphics card`, cooler.product.name]
+  return {
+    name: `${chassis.product.name} with ${inWords([...parts, supply.product.name])}`,
+    values,
+    checks: checks.map((check) => ({ ...check, suggestions: [] })),
+    drawing: { ...drawing, title: `An example: ${drawing.title}` },
+  }
+}
+
+/** What one chooses a case by here: "Graphics card", "up to 400 mm". */
+function clearancesOf({ card, coolerHeight }: Chassis) {
+  return [
+    ...(card ? [{ label: 'Graphics card', value: `up to ${mm(card.length)}` }] : []),
+    ...(coolerHeight ? [{ label: 'CPU cooler', value: `up to ${mm(coolerHeight)}` }] : []),
+  ]
 }
 
 const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']

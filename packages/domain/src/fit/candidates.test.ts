@@ -14,7 +14,7 @@ const check = (status: Status, index: number): Check => ({
 function ranked(...products: Status[][]) {
   const choices = products.map((statuses, id) => ({
     key: statuses.join(' '),
-    product: { id, slug: null, name: 'Case', category: 'cases' as const },
+    product: { id, slug: null, name: 'Case', category: 'cases' as const, imageUrl: '' },
     part: statuses.map(check),
   }))
   return candidates(choices, undefined, (checks) => checks)

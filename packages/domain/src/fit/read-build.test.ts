@@ -9,7 +9,7 @@ const choices = {
   case: [
     {
       key: 'edge',
-      product: { id: 79, slug: 'edge', name: 'Edge', category: 'cases' as const },
+      product: { id: 79, slug: 'edge', name: 'Edge', category: 'cases' as const, imageUrl: '' },
       part: testChassis,
     },
   ],

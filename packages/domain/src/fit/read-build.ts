@@ -1,5 +1,5 @@
 import { baseOf, toBase, unitNamed } from '../facts/unit.ts'
-import type { ProductLink } from '../products/product-schema.ts'
+import type { ProductInShort } from '../products/product-schema.ts'
 import { grouped } from '../text/count-of.ts'
 import {
   boardSizes,
@@ -26,7 +26,7 @@ import type { BuildValues } from './build-values.ts'
 export interface Choice<Part> {
   /** Its slug or, if it has none, its id. */
   key: string
-  product: ProductLink
+  product: ProductInShort
   part: Part
 }
 

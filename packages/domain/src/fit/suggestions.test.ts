@@ -4,7 +4,13 @@ import { checkBuild } from './checks.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
-const product = (name: string) => ({ id: 1, slug: name, name, category: 'cases' as const })
+const product = (name: string) => ({
+  id: 1,
+  slug: name,
+  name,
+  category: 'cases' as const,
+  imageUrl: '',
+})
 const choice = <Part extends { name: string }>(part: Part) => ({
   key: part.name,
   product: product(part.name),

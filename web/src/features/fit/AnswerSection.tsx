@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the answer: its heading, and beside it what it says. */
+/** A part of the answer under its heading. */
 export function AnswerSection({
   id,
   title,
@@ -15,15 +15,13 @@ export function AnswerSection({
   return (
     <section
       aria-labelledby={id}
-      className="mt-12 grid grid-cols-1 gap-x-12 border-t border-line pt-6 text-pretty xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:mt-4 print:block print:pt-2"
+      className="mt-14 flex flex-col border-t border-line pt-6 text-pretty print:mt-4 print:block print:pt-2"
     >
-      <div className="mb-4 print:mb-1 print:break-after-avoid">
-        <h2 id={id} className="display text-title">
-          {title}
-        </h2>
-        {help && <p className="mt-2 text-sm text-muted no-print">{help}</p>}
-      </div>
-      {children}
+      <h2 id={id} className="display text-title print:break-after-avoid">
+        {title}
+      </h2>
+      <div className="mt-5 print:mt-1">{children}</div>
+      {help && <p className="mt-4 text-muted no-print">{help}</p>}
     </section>
   )
 }

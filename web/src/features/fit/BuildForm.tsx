@@ -1,6 +1,15 @@
-import { type buildFields, measuredPart, questions, sections } from '@argo/domain/fit/build-fields'
+import {
+  buildFields,
+  measuredPart,
+  own,
+  type PartField,
+  questions,
+  sections,
+  unitOf,
+} from '@argo/domain/fit/build-fields'
 import { Link } from '@tanstack/react-router'
 import type { FormEventHandler, RefObject } from 'react'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
@@ -14,25 +23,38 @@ interface BuildFormProps extends Filled {
   onFocusedField: (name: string | undefined) => void
   /** Whether nothing was calculated yet. */
   isFirst: boolean
+  /** What is wrong with what was sent: its section is open. */
+  sentErrors: BuildFieldProps['errors']
 }
 
 const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-center gap-4 py-2'
 
 /** The form of a build: three questions, and the rest on demand. Without scripts a browser sends it. */
-export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }: BuildFormProps) {
-  const more = sections.map((section) => ({
-    ...section,
-    filled: Object.keys(section.fields).filter((name) => filled.fields[name]).length,
-  }))
+export function BuildForm({
+  ref,
+  onSubmit,
+  onFocusedField,
+  isFirst,
+  sentErrors,
+  ...filled
+}: BuildFormProps) {
+  const more = sections.map((section) => {
+    const names = Object.keys(section.fields)
+    return {
+      ...section,
+      values: names.flatMap((name) => valueInWords(name, filled) ?? []),
+      isWrong: names.some((name) => name in sentErrors),
+    }
+  })
   return (
     <section
       id="build"
       aria-labelledby="build-heading"
       // On paper it is the list of what to measure, as long as there is no answer.
-      className={`scroll-mt-20 text-pretty lg:col-span-5 lg:not-has-[details[open]]:sticky lg:not-has-[details[open]]:top-20 xl:col-span-4 ${isFirst ? '' : 'no-print'}`}
+      className={`scroll-mt-20 text-pretty lg:not-has-[details_details[open]]:sticky lg:not-has-[details_details[open]]:top-20 ${isFirst ? '' : 'no-print'}`}
     >
-      <h2 id="build-heading" className="sr-only">
-        The build
+      <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-4 text-title lg:sr-only'}>
+        {isFirst ? 'The build' : 'Change the build'}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- which of its fields has the focus */}
       <form
@@ -45,11 +67,11 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
         onBlur={() => onFocusedField(undefined)}
         className="panel chamfer px-5 pt-5 max-lg:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
       >
-        <div className="grid gap-5">
+        <div className="grid gap-5 sm:max-lg:grid-cols-3">
           <BuildFields group={questions} {...filled} />
         </div>
         <details
-          open={more.some(({ filled }) => filled > 0) || undefined}
+          open={more.some(({ values }) => values.length > 0) || undefined}
           className="group/more mt-4 border-t border-line"
         >
           <summary className={`${fold} font-semibold hover:text-accent-bright`}>
@@ -60,19 +82,21 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
             />
           </summary>
           <div id="more" className="scroll-mt-20">
-            {more.map(({ title, fields, filled: count }) => (
+            {more.map(({ title, fields, values, isWrong }) => (
               <details
                 key={title}
-                open={count > 0 || undefined}
-                className="group/section border-t border-line pl-3"
+                open={isWrong || undefined}
+                className="group/section border-t border-line"
               >
                 <summary className={`${fold} hover:text-accent-bright`}>
-                  <span className="grow">{title}</span>
-                  {count > 0 && (
-                    <span className="tabular text-sm text-muted group-open/section:hidden">
-                      {count} filled in
-                    </span>
-                  )}
+                  <span className="min-w-0 grow">
+                    <span>{title}</span>
+                    {values.length > 0 && (
+                      <span className="tabular block text-sm text-muted">
+                        {unbroken(values.join(' · '))}
+                      </span>
+                    )}
+                  </span>
                   <Icon
                     name="chevron"
                     className="size-4 text-muted transition-transform duration-200 group-open/section:rotate-180"
@@ -102,6 +126,20 @@ export function BuildForm({ ref, onSubmit, onFocusedField, isFirst, ...filled }:
       </form>
     </section>
   )
+}
+
+/** What a field holds, as its section says it: "61 mm", "Radiator, front: 360". */
+function valueInWords(name: string, { fields, options }: Filled): string | undefined {
+  const field = buildFields[name]
+  const value = fields[name]
+  if (!field || !value) return undefined
+  if (field.kind === 'product') {
+    const listed = options[name as PartField].find(({ key }) => key === value)
+    return listed?.name ?? (value === own ? field.own : value)
+  }
+  const unit = unitOf(field)
+  if (unit) return `${value} ${unit}`
+  return `${field.label}: ${(field.kind === 'choice' && field.choices[value]) || value}`
 }
 
 // The measures of a part stand below it.

@@ -1,8 +1,10 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
 import type { Candidate } from '@argo/domain/fit/candidates'
+import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
 import { StatusIcon, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
@@ -20,16 +22,16 @@ export function Candidates({ field, title, candidates, linkWith }: CandidatesPro
   if (candidates.length === 0) return null
   return (
     <AnswerSection id={`${field}-candidates`} title={title}>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3 sm:gap-4 lg:gap-6 print:block">
         {candidates.map((candidate) => (
-          <CandidateRow key={candidate.key} {...{ field, candidate, linkWith }} />
+          <CandidateCard key={candidate.key} {...{ field, candidate, linkWith }} />
         ))}
       </ul>
     </AnswerSection>
   )
 }
 
-function CandidateRow({
+function CandidateCard({
   field,
   candidate,
   linkWith,
@@ -40,40 +42,57 @@ function CandidateRow({
       ? `${statusWords[soFar]} so far`
       : statusWords[status]
   return (
-    <li className="flex gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1">
-      <StatusIcon status={status} className="mt-3 size-5" />
-      <div className="min-w-0 grow">
-        <h3 className="flex flex-wrap items-center justify-between gap-x-6">
-          <Link
-            {...productLink(product)}
-            className="inline-flex min-h-11 items-center text-lead font-bold hover:text-accent-bright"
-          >
-            {product.name}
-          </Link>
-          <span className="text-sm font-semibold">{words}</span>
-        </h3>
-        <ul className="tabular grid gap-1 py-1.5 text-sm text-muted print:gap-0 print:py-0">
-          {reasons.map(({ id, title, result, calculation }) => (
-            <li key={id}>
-              {title}: <span className="font-semibold text-foreground">{unbroken(result)}</span> (
-              {unbroken(calculation)})
-            </li>
-          ))}
-          {unlisted > 0 && status === 'unknown' && <li>{unlisted} more details missing</li>}
-        </ul>
-        {chosen ? (
-          <p className="flex min-h-11 items-center text-sm text-muted print:min-h-0">
-            In this build
+    <li className="chamfer panel flex flex-col p-4 lg:p-6 print:block print:break-inside-avoid print:p-1">
+      <div className="mb-4 flex items-center gap-4 lg:gap-6 print:mb-0">
+        <span className="glow chamfer w-[min(5.5rem,30%)] shrink-0 [--cut:10px] lg:w-32 print:hidden">
+          <Picture
+            src={cutOutOf(product.imageUrl)}
+            alt=""
+            sizes="8rem"
+            className="aspect-square w-full object-contain p-2"
+          />
+        </span>
+        <div className="min-w-0">
+          <h3>
+            <Link
+              {...productLink(product)}
+              className="display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0"
+            >
+              {product.name}
+            </Link>
+          </h3>
+          <p className="flex items-center gap-2 font-semibold">
+            <StatusIcon status={status} className="size-5" />
+            <span>{words}</span>
           </p>
-        ) : (
-          <Link
-            {...linkWith({ field, key })}
-            className="prose-link no-print inline-flex min-h-11 items-center text-sm"
-          >
-            {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
-          </Link>
-        )}
+        </div>
       </div>
+      <dl className="tabular mb-3 grid gap-3 print:my-0 print:gap-0">
+        {reasons.map(({ id, title, result, calculation }) => (
+          <div key={id} className="flex flex-col-reverse print:block">
+            <dt className="inline text-muted max-sm:text-sm print:text-sm">
+              {title}
+              {!chosen && <>: {unbroken(calculation)}</>}
+            </dt>
+            <dd className="inline font-bold print:ml-2">{unbroken(result)}</dd>
+          </div>
+        ))}
+      </dl>
+      {unlisted > 0 && status === 'unknown' && (
+        <p className="mb-3 text-muted">{unlisted} more details missing</p>
+      )}
+      {chosen ? (
+        <p className="mt-auto flex min-h-11 items-center font-semibold text-muted print:min-h-0">
+          In this build
+        </p>
+      ) : (
+        <Link
+          {...linkWith({ field, key })}
+          className="prose-link no-print mt-auto inline-flex min-h-11 items-center self-start font-semibold"
+        >
+          {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
+        </Link>
+      )}
     </li>
   )
 }

@@ -17,18 +17,24 @@ interface CaseDrawingProps {
   drawing: Drawing
   /** The field that is being filled in, whose part stands out. */
   focused?: string | undefined
+  isExample: boolean
 }
 
 /** The case cut open, to scale; what it says, its text alternative says too. */
-export function CaseDrawing({ drawing, focused = '' }: CaseDrawingProps) {
+export function CaseDrawing({ drawing, focused = '', isExample }: CaseDrawingProps) {
   const { width, height, shapes, title, description, note } = drawing
   const id = useId()
   const hatch = `${id}-hatch`
   const [field = ''] = focused.split('-')
   const keys = new Map<string, number>()
   return (
-    <figure className="mx-auto max-w-[34rem]">
-      <div className="panel chamfer p-3 sm:p-4 print:p-0">
+    <figure className="mx-auto max-w-[46rem]">
+      <div className="panel chamfer relative p-3 sm:p-4 print:p-0">
+        {isExample && (
+          <p className="eyebrow absolute top-2 right-4 sm:top-4 sm:right-5 text-accent-bright">
+            Example
+          </p>
+        )}
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"

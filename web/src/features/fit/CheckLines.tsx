@@ -37,15 +37,17 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
           <div className="min-w-0 grow">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>{title}</span>{' '}
-              <span className="text-sm font-semibold text-muted">{statusWords[status]}</span>
+              <span className="font-semibold text-muted">{statusWords[status]}</span>
             </h3>
             {status !== 'unknown' && (
               <p className="tabular text-lead font-bold print:leading-tight">{unbroken(result)}</p>
             )}
-            <p className="tabular text-sm text-muted">{unbroken(calculation)}</p>
-            {note && <p className="mt-1 text-sm text-foreground">{unbroken(note)}</p>}
+            <p className="tabular text-muted max-sm:text-sm print:text-sm">
+              {unbroken(calculation)}
+            </p>
+            {note && <p className="mt-1 print:text-sm">{unbroken(note)}</p>}
             {suggestions.map(({ field, key, name, result }) => (
-              <p key={field} className="no-print flex flex-wrap items-center gap-x-2 text-sm">
+              <p key={field} className="no-print flex flex-wrap items-center gap-x-2">
                 <Link
                   {...linkWith({ field, key })}
                   className="prose-link inline-flex min-h-11 items-center font-semibold"

@@ -2,8 +2,10 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { useState } from 'react'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
+import { AnswerDetails } from './AnswerDetails.tsx'
 import { BuildForm } from './BuildForm.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
+import { FirstCases } from './FirstCases.tsx'
 import { useBuild } from './use-build.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
@@ -13,35 +15,37 @@ export default function FitPage() {
     useBuild()
   // A field is said to be wrong once it is left: on the way to "336" stands "3".
   const [focused, setFocused] = useState<string>()
-  const { answer, options, drawing } = shown
+  const { answer, options, drawing, example } = shown
   const errors = { ...shown.errors }
   if (focused && fields[focused] !== values[focused]) delete errors[focused]
+  const isFirst = sentAnswer.answer === null
   return (
     <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:-mt-6 print:py-0 forced-colors:[&_svg]:text-[CanvasText]">
       <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
-      <header className="mt-2 lg:mt-6">
+      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.fit.title}</h1>
-        {!sentAnswer.answer && (
-          <p className="measure mt-3 text-lead text-balance text-muted max-sm:sr-only">
+        {isFirst && (
+          <p className="measure text-lead text-pretty text-muted max-sm:sr-only lg:max-w-[28em] lg:flex-1">
             Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is
             shown, and where a figure is missing it says so.
           </p>
         )}
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
-      <div className="mt-6 grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:mt-10 lg:grid-cols-12 print:block">
+      {isFirst && <FirstCases cases={options.case} linkWith={linkWith} />}
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(17rem,1fr)_minmax(0,3fr)] lg:gap-x-10 print:block">
         <BuildForm
           ref={form}
           onSubmit={send}
           onFocusedField={setFocused}
-          {...{ fields, setField, errors, options }}
-          isFirst={sentAnswer.answer === null}
+          {...{ fields, setField, errors, options, isFirst }}
+          sentErrors={sentAnswer.errors}
         />
         <Answer
-          cases={options.case}
-          {...{ answer, drawing, heading, fields, linkWith, focused, ...state }}
+          {...{ answer, drawing, example, heading, fields, linkWith, focused, isFirst, ...state }}
         />
       </div>
+      {answer && <AnswerDetails answer={answer} linkWith={linkWith} />}
       {answer && <VerdictBar answer={answer} />}
     </article>
   )
