@@ -119,7 +119,10 @@ test.describe('a list that is slow to come', { tag: '@desktop' }, () => {
     const main = page.getByRole('main')
     for (const [want, address] of [
       [
-        () => main.getByRole('checkbox', { name: /^QD-OLED/ }).check(),
+        async () => {
+          await main.locator('summary').getByText('Filters').click()
+          await main.getByRole('checkbox', { name: /^QD-OLED/ }).check()
+        },
         '/monitors?panel-is=QD-OLED',
       ],
       [

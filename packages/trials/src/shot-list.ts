@@ -51,8 +51,7 @@ const states: Shot[] = [
   {
     name: 'cases-filters',
     address: '/cases?gpu-clearance-max=450&gpu-clearance-min=390',
-    only: (width) => width < 1280,
-    arrange: (page) => page.getByRole('button', { name: 'Filters (1)' }).click(),
+    arrange: (page) => page.locator('summary').getByText('Filters (1)').click(),
   },
   {
     name: 'compare-tray',

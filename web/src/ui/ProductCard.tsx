@@ -13,32 +13,16 @@ import { unbroken } from '../lib/text/unbroken.ts'
 
 // A card is a page's width on a phone, half of it from 48rem on, a third from 64rem on. The cut-out, a square, is as
 // large as the picture area is high; the photograph covers the area.
-const looks = {
-  regular: {
-    picture: 'aspect-[5/4] print:aspect-auto print:h-24',
-    cutOut: sizesOf(
-      'calc(80vw - 3.5rem)',
-      '(min-width: 64rem) min(22vw, 20rem)',
-      '(min-width: 48rem) 33vw',
-    ),
-    photograph: sizesOf('92vw', '(min-width: 64rem) min(30vw, 27rem)', '(min-width: 48rem) 45vw'),
-    body: 'p-6 xl:p-8 print:p-4',
-    name: 'text-title',
-    figures: 'small',
-  },
-  wide: {
-    picture: 'aspect-[5/4] lg:aspect-auto lg:h-full',
-    cutOut: sizesOf(
-      'calc(80vw - 3.5rem)',
-      '(min-width: 64rem) min(35vw, 32rem)',
-      '(min-width: 48rem) 33vw',
-    ),
-    photograph: sizesOf('92vw', '(min-width: 64rem) 50rem', '(min-width: 48rem) 45vw'),
-    body: 'p-6 xl:p-8',
-    name: 'text-title lg:text-display',
-    figures: 'growing',
-  },
-} as const
+const cutOutSizes = sizesOf(
+  'calc(80vw - 3.5rem)',
+  '(min-width: 64rem) min(24vw, 22rem)',
+  '(min-width: 48rem) 35vw',
+)
+const photographSizes = sizesOf(
+  '92vw',
+  '(min-width: 64rem) min(30vw, 27rem)',
+  '(min-width: 48rem) 45vw',
+)
 
 interface ProductCardProps {
   product: ProductSummary
@@ -48,8 +32,6 @@ interface ProductCardProps {
   level?: 2 | 3 | 4
   /** For cards on the first screen: the picture is fetched first. */
   priority?: boolean
-  /** `wide` sets picture and text side by side where there is room. */
-  size?: keyof typeof looks
   /** A line above the name, such as the category. */
   eyebrow?: string
   className?: string
@@ -61,30 +43,22 @@ export function ProductCard({
   link = productLink(product),
   level = 3,
   priority = false,
-  size = 'regular',
   eyebrow,
   className = '',
 }: ProductCardProps) {
   const Name: `h${2 | 3 | 4}` = `h${level}`
-  const look = looks[size]
   const [near, setNear] = useState(false)
   return (
-    <article
-      className={`group chamfer panel relative flex h-full flex-col ${size === 'wide' ? 'lg:grid lg:grid-cols-[3fr_2fr]' : ''} ${className}`}
-    >
-      <CardPictures product={product} near={near} priority={priority} look={look} />
-      <div className={`flex grow flex-col ${look.body}`}>
+    <article className={`group chamfer panel relative flex h-full flex-col ${className}`}>
+      <CardPictures product={product} near={near} priority={priority} />
+      <div className="flex grow flex-col p-6 xl:p-8 print:p-4">
         {eyebrow && <p className="eyebrow mb-2 text-muted">{eyebrow}</p>}
-        <Name className={`display ${look.name}`}>{product.name}</Name>
-        <FigureList
-          figures={product.figures}
-          size={look.figures}
-          className={`mt-4 ${size === 'wide' ? 'mb-auto' : ''}`}
-        />
-        <p className={`no-print mt-4 mb-6 text-sm text-muted ${size === 'wide' ? '' : 'grow'}`}>
+        <Name className="display text-title">{product.name}</Name>
+        <p className="no-print mt-3 mb-6 text-muted min-[140rem]:text-lg/relaxed">
           {unbroken(product.excerpt)}
         </p>
-        <div className="no-print flex flex-wrap items-center justify-between gap-x-4">
+        <FigureList figures={product.figures} className="mt-auto" />
+        <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-4">
           <CardLink
             {...link}
             {...cardPrefetch}
@@ -108,24 +82,20 @@ function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
   priority,
-  look,
 }: {
   product: ProductSummary
   /** Whether a pointer or the focus is on the card. */
   near: boolean
   priority: boolean
-  look: (typeof looks)[keyof typeof looks]
 }) {
   const [loaded, setLoaded] = useState(false)
   return (
-    <div
-      className={`glow relative shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] ${look.picture}`}
-    >
+    <div className="glow relative aspect-[5/4] shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24">
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
-        sizes={look.cutOut}
+        sizes={cutOutSizes}
         className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
@@ -133,7 +103,7 @@ function CardPictures({
           src={second}
           onLoad={() => setLoaded(true)}
           alt=""
-          sizes={look.photograph}
+          sizes={photographSizes}
           className={`absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-300 ${loaded ? 'group-hover:opacity-100 group-has-focus-visible:opacity-100' : ''}`}
         />
       )}

@@ -1,40 +1,62 @@
+import { countSummary } from '@argo/domain/lists/list-summary'
 import { categoryFacts } from '@argo/domain/products/category'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { BuyingFacts } from './BuyingFacts.tsx'
+import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { countSummary } from '@argo/domain/lists/list-summary'
-import { ProductList } from './ProductList.tsx'
+import { fitLinks } from './fit-links.ts'
 import type { ListParameters } from './list-parameters.ts'
+import { ProductList } from './ProductList.tsx'
 import { useProductPages } from './use-product-pages.ts'
 
-/** The products page with one category chosen: a compact head, then the grid. */
-export function OneCategory(list: ListParameters) {
-  const facts = categoryFacts(list.category)
-  const [{ description }] = trpc.texts.category.useSuspenseQuery({ category: list.category })
+/** One category: its products, then what matters when choosing and three things worth knowing. */
+export function OneCategory({
+  list,
+  chosen = false,
+}: {
+  list: ListParameters
+  /** Whether it was chosen on the page of all products: the head then says how many there are, and leads back. */
+  chosen?: boolean
+}) {
   const loaded = useProductPages(list)
+  const facts = categoryFacts(list.category)
+  const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
+  const isEmpty = loaded.count === 0 && !list.filters && !loaded.isError
+  const toAll = chosen && (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p className="chamfer eyebrow tabular bg-raised px-4 py-3 [--cut:10px] print:p-0">
+        {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
+      </p>
+      <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
+        View All Categories
+      </ButtonLink>
+    </div>
+  )
+  if (isEmpty)
+    return (
+      <>
+        <PageHead title={facts.name} lead={text.description}>
+          {toAll}
+        </PageHead>
+        <div className="page pb-16 lg:pb-24">
+          <EmptyCategory facts={facts} />
+        </div>
+      </>
+    )
   return (
     <>
-      <PageHead title={facts.name} lead={description}>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <p className="chamfer eyebrow tabular bg-raised px-4 py-2 [--cut:10px] print:p-0">
-            {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
-          </p>
-          <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
-            View All Categories
-          </ButtonLink>
-        </div>
-      </PageHead>
-      <div className="page pb-16 lg:pb-24">
-        {loaded.count === 0 && !list.filters && !loaded.isError ? (
-          <EmptyCategory facts={facts} />
-        ) : (
-          <>
-            <h2 className="sr-only">All {facts.name.toLowerCase()}</h2>
-            <ProductList list={list} loaded={loaded} />
-          </>
-        )}
-      </div>
+      <CategoryBanner facts={facts} description={text.description}>
+        {toAll}
+      </CategoryBanner>
+      <section aria-labelledby="products" className="page pt-4 pb-16 lg:pt-6 lg:pb-24 print:pb-0">
+        <h2 id="products" className="sr-only">
+          All {facts.name.toLowerCase()}
+        </h2>
+        <ProductList list={list} loaded={loaded} />
+      </section>
+      <BuyingFacts {...text} fits={fitLinks[list.category]} singular={facts.singular} />
     </>
   )
 }

@@ -17,7 +17,7 @@ import type { LoadedList } from './use-product-pages.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
-  const { count, products, filters, isPlaceholderData } = loaded
+  const { count, products, isPlaceholderData } = loaded
   const { from, page } = list
   const pages = pageCount(count)
   const hasRoom = page + 1 - from < mostPagesShown
@@ -73,7 +73,6 @@ export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: 
         products={products}
         count={count}
         ends={page >= pages}
-        even={filters !== undefined}
       />
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">

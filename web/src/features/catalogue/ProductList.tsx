@@ -3,12 +3,12 @@ import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { listSummary } from '@argo/domain/lists/list-summary'
+import { ListBar } from './ListBar.tsx'
 import { PagedProducts } from './PagedProducts.tsx'
 import type { ListParameters } from './list-parameters.ts'
-import { SortLinks } from './SortLinks.tsx'
 import type { LoadedList } from './use-product-pages.ts'
 
-/** A category's products with what sorts them and, if there are enough to choose from, what filters them. */
+/** A category's products with the bar that sorts them and, if there are enough to choose from, what filters them. */
 export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
   const { filters, isPlaceholderData, isError, retry } = loaded
   useAnnouncedChange(isPlaceholderData || isError ? undefined : listSummary(loaded, list.sort))
@@ -19,11 +19,16 @@ export function ProductList({ list, loaded }: { list: ListParameters; loaded: Lo
       aria-busy={isPlaceholderData}
       className="transition-opacity delay-300 aria-busy:opacity-50"
     >
-      <SortLinks list={list} orders={loaded.orders} />
       <PagedProducts list={list} loaded={loaded} />
     </div>
   )
-  if (!filters) return products
+  if (!filters)
+    return (
+      <>
+        <ListBar list={list} loaded={loaded} />
+        {products}
+      </>
+    )
   return (
     <FilteredList list={list} loaded={loaded} filters={filters}>
       {products}

@@ -10,7 +10,7 @@ const route = getRouteApi('/products')
 /** The newest products by category or, with `?category=`, those of one. */
 export default function ProductsPage() {
   const pages = route.useLoaderData()
-  return pages ? <OneCategory key={pages.category} {...pages} /> : <AllCategories />
+  return pages ? <OneCategory key={pages.category} list={pages} chosen /> : <AllCategories />
 }
 
 // The newest products of every category, one section each.

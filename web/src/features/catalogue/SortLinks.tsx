@@ -6,20 +6,20 @@ import type { ListParameters } from './list-parameters.ts'
 interface SortLinksProps {
   list: ListParameters
   orders: readonly ListOrder[]
+  className: string
 }
 
 const newestFirst = { sort: undefined, words: 'newest first' }
 
 /** Links to the list in other orders: the one it is in leads to the same the other way round. */
-export function SortLinks({ list, orders }: SortLinksProps) {
-  if (orders.length === 0) return null
+export function SortLinks({ list, orders, className }: SortLinksProps) {
   return (
     <nav
       aria-label="Sort"
-      className="no-print -mx-(--page-edge) mb-4 flex items-baseline gap-x-6 overflow-x-auto px-(--page-edge) [scrollbar-width:none] lg:mx-0 lg:mb-8 lg:px-0"
+      className={`no-print flex min-h-12 items-center gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:-mx-(--page-edge) max-lg:px-(--page-edge) ${className}`}
     >
-      <span className="shrink-0 text-sm text-muted">Sort by</span>
-      <ul className="flex gap-x-6 text-sm font-semibold text-muted">
+      <span className="shrink-0 text-muted">Sort by</span>
+      <ul className="flex gap-x-6 font-semibold text-muted">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
           const chosen = ways.findIndex(({ sort }) => sort === list.sort)
           const next = ways[(chosen + 1) % ways.length] ?? newestFirst

@@ -24,21 +24,23 @@ export function ToolPanel({
   children: ReactNode
 }) {
   return (
-    <div className="chamfer panel flex h-full flex-col">
-      <div className="relative shrink-0 grow basis-56">
-        <Picture
-          src={`/pictures/${pictures[category]}-960.webp`}
-          alt=""
-          sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
-          className="absolute inset-0 size-full object-cover"
-        />
-      </div>
-      <div className="flex flex-col items-start p-6 xl:p-8">
-        <p className="display text-display wrap-anywhere min-[88rem]:in-data-filtered:text-[2.5rem]">
-          {tool.title}
-        </p>
-        <p className="mt-3 mb-6 max-w-[30em] text-muted [text-wrap:pretty]">{tool.text}</p>
-        {children}
+    <div className="chamfer panel @container h-full">
+      <div className="flex h-full flex-col @min-[60rem]:flex-row">
+        <div className="relative shrink-0 grow basis-56 @min-[60rem]:min-h-80 @min-[60rem]:basis-3/5">
+          <Picture
+            src={`/pictures/${pictures[category]}-960.webp`}
+            alt=""
+            sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+        <div className="flex flex-col items-start p-6 @min-[60rem]:min-w-0 @min-[60rem]:grow @min-[60rem]:justify-center @min-[60rem]:p-12 xl:p-8">
+          <p className="display text-display wrap-anywhere">{tool.title}</p>
+          <p className="mt-3 mb-6 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
+            {tool.text}
+          </p>
+          {children}
+        </div>
       </div>
     </div>
   )

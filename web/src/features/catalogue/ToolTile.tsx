@@ -1,39 +1,56 @@
+import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import type { Category } from '@argo/domain/products/category'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 import { fitLinks } from './fit-links.ts'
 import { ToolPanel } from './ToolPanel.tsx'
 
-const rest = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
+/** The rest of the last row, by the cards in it: of two columns, of three, and of four. */
+const rests = [
+  ['md:col-span-2', 'md:col-span-1'],
+  ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+  [
+    'min-[140rem]:col-span-4',
+    'min-[140rem]:col-span-3',
+    'min-[140rem]:col-span-2',
+    'min-[140rem]:col-span-1',
+  ],
+]
 
 /** Whether a category has a tool: what tells whether a product fits, or a table of all its products. */
 export const hasTool = (category: Category, compared: boolean) => category in fitLinks || compared
 
-/** Fills the rest of the grid's last row with the tool that helps to choose among the category's products. */
+/** Fills the rest of the grid's last row with the tools that help to choose among the category's products. */
 export function ToolTile({
   category,
   after,
-  lead,
+  compared,
 }: {
   category: Category
   /** How many cards stand before the tile. */
   after: number
-  /** Whether the first card is two columns wide. */
-  lead: boolean
+  /** Whether there is a table of all its products. */
+  compared: boolean
 }) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
   const fits = fitLinks[category]
-  const rowOfTwo = after % 2 === 0 ? 'md:col-span-2' : 'md:col-span-1'
-  const rowOfThree = rest[(lead ? after + 1 : after) % 3]
   return (
-    <li className={`no-print ${rowOfTwo} ${rowOfThree}`}>
+    <li className={`no-print ${rests.map((rest) => rest[after % rest.length]).join(' ')}`}>
       <ToolPanel category={category} tool={tool}>
         {fits ? (
-          <PathLink path={fits.path} className={buttonClass()}>
-            {tool.button}
-          </PathLink>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+            <PathLink path={fits.path} className={buttonClass()}>
+              {tool.button}
+            </PathLink>
+            {compared && (
+              <ArrowLink {...categoryComparisonLink(category)}>
+                {categoryComparisonTitle(category)}
+              </ArrowLink>
+            )}
+          </div>
         ) : (
           <ButtonLink {...categoryComparisonLink(category)}>{tool.button}</ButtonLink>
         )}

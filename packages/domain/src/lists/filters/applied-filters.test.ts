@@ -7,13 +7,12 @@ const offered: ListFilter[] = [
     kind: 'range',
     key: 'gpu-clearance',
     label: 'GPU clearance',
-    promoted: true,
     unit: 'mm',
     min: 300,
     max: 1_500,
     bars: [1],
   },
-  { kind: 'choices', key: 'panel', label: 'Panel', promoted: true, choices: [] },
+  { kind: 'choices', key: 'panel', label: 'Panel', choices: [] },
 ]
 
 const wordsOf = (...given: Parameters<typeof appliedFilters>) =>

@@ -55,8 +55,6 @@ interface AttributeFilter {
   /** What stands for the attribute in an address. */
   key: string
   label: string
-  /** Whether the cards of the list show it. */
-  promoted: boolean
 }
 
 export interface ChoicesFilter extends AttributeFilter {

@@ -122,8 +122,8 @@ function valuesOf({ name }: FilterAttribute, products: Products): FilterValue[] 
   return products.flatMap((values) => values.get(name) ?? [])
 }
 
-function headOf({ key, label, promoted }: FilterAttribute) {
-  return { key, label, promoted }
+function headOf({ key, label }: FilterAttribute) {
+  return { key, label }
 }
 
 // Two decimals of the unit that is shown, rounded so that the bounds hold what lies between them.

@@ -20,8 +20,6 @@ export interface FilterAttribute {
   /** What it is called in the list. */
   label: string
   key: string
-  /** Whether cards show it. */
-  promoted: boolean
   /** Its words, its number, or the range that it states. */
   by: 'choice' | 'number' | 'range'
   /** The unit that numbers are shown in; null for bare ones and for words. */
@@ -39,8 +37,7 @@ export function filterAttributes(category: Category): FilterAttribute[] {
   return [...keyAttributes[category], ...furtherAttributes[category]].flatMap((name) => {
     const attribute = attributeOf(name, category)
     if (!attribute || attribute.kind === 'text') return []
-    const promoted = keyAttributes[category].includes(name)
-    return { name, label: name, key: attributeKey(name), promoted, ...meansOf(attribute) }
+    return { name, label: name, key: attributeKey(name), ...meansOf(attribute) }
   })
 }
 

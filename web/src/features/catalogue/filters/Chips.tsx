@@ -17,7 +17,7 @@ export function Chips({ chosen, onFollow }: ChipsProps) {
           <RemoveLink
             rest={(all) => withoutFilter(all, filter)}
             onFollow={() => onFollow(index)}
-            className="group/chip inline-flex min-h-11 items-center gap-3 border border-line bg-raised px-3.5 py-1.5 text-sm hover:border-muted"
+            className="group/chip inline-flex min-h-11 items-center gap-3 border border-line bg-raised px-3.5 py-1.5 hover:border-muted"
           >
             <span>
               <span className="sr-only">Remove </span>
@@ -32,7 +32,7 @@ export function Chips({ chosen, onFollow }: ChipsProps) {
           <RemoveLink
             rest={() => undefined}
             onFollow={() => onFollow(0)}
-            className="inline-flex min-h-11 items-center text-sm text-muted underline underline-offset-[0.25em] hover:text-foreground"
+            className="inline-flex min-h-11 prose-link items-center"
           >
             Remove all
           </RemoveLink>

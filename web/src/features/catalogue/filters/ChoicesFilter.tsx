@@ -19,7 +19,7 @@ export function ChoicesFilter({ filter: { key, choices }, form }: ChoicesFilterP
         <label
           key={value}
           data-none={count === 0 || undefined}
-          className="group/choice flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-bright data-none:not-has-checked:text-muted min-[88rem]:min-h-9"
+          className="group/choice flex min-h-11 cursor-pointer items-center gap-3 hover:text-accent-bright data-none:not-has-checked:text-muted"
         >
           <input
             type="checkbox"

@@ -1,0 +1,33 @@
+import { listSummary } from '@argo/domain/lists/list-summary'
+import type { ReactNode } from 'react'
+import type { ListParameters } from './list-parameters.ts'
+import { SortLinks } from './SortLinks.tsx'
+import type { LoadedList } from './use-product-pages.ts'
+
+/** The bar above a list: how many products it has, what filters them, and what sorts them. */
+export function ListBar({
+  list,
+  loaded,
+  children,
+}: {
+  list: ListParameters
+  loaded: LoadedList
+  /** What filters the list: its button is at the right and, where all stands in one row, at the left. */
+  children?: ReactNode
+}) {
+  return (
+    <div className="mb-4 grid grid-cols-1 *:col-start-1 lg:mb-6">
+      {children}
+      <p className="tabular row-start-1 mr-[min(10rem,52%)] flex min-h-12 items-center self-start text-muted xl:mr-0 xl:justify-self-end">
+        {loaded.isError ? null : listSummary(loaded, list.sort)}
+      </p>
+      {loaded.orders.length > 0 && (
+        <SortLinks
+          list={list}
+          orders={loaded.orders}
+          className={`row-start-2 self-start xl:row-start-1 xl:max-w-[64%] ${children ? 'xl:ml-46' : ''}`}
+        />
+      )}
+    </div>
+  )
+}
