@@ -5,7 +5,7 @@ export const pictureFiles: Record<
   { width: number; height: number; placeholder: string; alt: string; spriteIndex?: number }
 > = {
   'argo-g-100m/cut-out': {"width":960,"height":960,"placeholder":"#232528","alt":"from the rear right on its pad, mark, wheel and the strip around its foot glowing like embers"},
-  'argo-g-100m/hero': {"width":1600,"height":1280,"placeholder":"#463833","alt":"from the rear right on its pad, mark, wheel and the strip around its foot glowing like embers","spriteIndex":0},
+  'argo-g-100m/hero': {"width":1600,"height":1280,"placeholder":"#3a2822","alt":"from the rear right on its pad, mark, wheel and the strip around its foot glowing like embers","spriteIndex":0},
   'argo-g-100m/three-quarter': {"width":1600,"height":1280,"placeholder":"#3a3739","alt":"from the front left, a spectrum running around its foot","spriteIndex":1},
   'argo-g-100m/side': {"width":1600,"height":1280,"placeholder":"#443532","alt":"from the thumb's side, two side buttons above a textured grip","spriteIndex":2},
   'argo-g-100m/side-right': {"width":1600,"height":1280,"placeholder":"#3a363f","alt":"from the right, the grip pad for the ring finger, lit from orange to violet","spriteIndex":3},
@@ -86,7 +86,7 @@ export const pictureFiles: Record<
   'categories/cases': {"width":1600,"height":700,"placeholder":"#392f33","alt":""},
   'categories/coolers': {"width":1600,"height":700,"placeholder":"#2e2731","alt":""},
   'categories/power-supplies': {"width":1600,"height":700,"placeholder":"#312d2c","alt":""},
-  'categories/peripherals': {"width":1600,"height":700,"placeholder":"#39383b","alt":""},
+  'categories/peripherals': {"width":1600,"height":700,"placeholder":"#362e2f","alt":""},
   'categories/chairs': {"width":1600,"height":700,"placeholder":"#373337","alt":""},
   'categories/monitors': {"width":1600,"height":700,"placeholder":"#342a31","alt":""},
   'edge/cut-out': {"width":960,"height":960,"placeholder":"#2b2627","alt":"from the front left, the computer behind its glass side and three ember-lit fans behind the folded mesh"},
@@ -202,7 +202,7 @@ export const pictureFiles: Record<
   'nivos/cut-out': {"width":960,"height":960,"placeholder":"#26272b","alt":"the syringe over a pool of liquid metal, its box behind"},
   'nivos/hero': {"width":1600,"height":1280,"placeholder":"#29292e","alt":"the syringe over a pool of liquid metal, its box behind","spriteIndex":0},
   'nivos/three-quarter': {"width":1600,"height":1280,"placeholder":"#29292d","alt":"from the front right, the syringe and the printed side of the box","spriteIndex":1},
-  'nivos/rear': {"width":1600,"height":1280,"placeholder":"#212023","alt":"from the rear, the figures printed on the box and a warning not to use it on aluminum","spriteIndex":2},
+  'nivos/rear': {"width":1600,"height":1280,"placeholder":"#211f23","alt":"from the rear, the figures printed on the box and a warning not to use it on aluminum","spriteIndex":2},
   'nivos/top': {"width":1600,"height":1280,"placeholder":"#363538","alt":"from above, the syringe, the pool and the top of the box","spriteIndex":3},
   'nivos/contents': {"width":1600,"height":1280,"placeholder":"#505053","alt":"the contents of the box: syringe, needle, two swabs and two alcohol wipes","spriteIndex":4},
   'nivos/detail-drop': {"width":1600,"height":1280,"placeholder":"#423536","alt":"a drop of liquid metal at the needle over the pool","spriteIndex":5},

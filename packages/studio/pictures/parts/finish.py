@@ -36,7 +36,7 @@ def dull(colour):
 
 @cache
 def gunmetal():
-    """Brushed dark aluminium: heatsinks and covers."""
+    """Brushed dark aluminum: heatsinks and covers."""
     return metal('43464e', 0.36, (2, 2, 180))
 
 
@@ -47,7 +47,7 @@ def dark_metal():
 
 @cache
 def bright():
-    """Plain aluminium and steel: fins, shells of ports."""
+    """Plain aluminum and steel: fins, shells of ports."""
     return metal('a9abb1', 0.28)
 
 

@@ -36,7 +36,7 @@ def hang(screen, display):
 
 
 def _bar(root):
-    """An aluminium tube with its light looking down and forward, black ends and touch keys on top."""
+    """An aluminum tube with its light looking down and forward, black ends and touch keys on top."""
     tube_metal = metal('5c5f66', 0.36, (2, 170, 170))
     bar = group(mms(0, -BAR_FORWARD, BAR_HEIGHT), parent=root)
     start, stop = math.radians(-98), math.radians(202)

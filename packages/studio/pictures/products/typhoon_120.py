@@ -67,10 +67,10 @@ def _outline():
 
 def _tower(parent):
     tower = group((0, mm(TOWER_Y), 0), parent=parent)
-    aluminium = metal('a4a7ad', 0.27)
+    aluminum = metal('a4a7ad', 0.27)
     count = int((LAST_FIN - FIRST_FIN) / PITCH) + 1
     holes = [(mm(x), mm(y), mm(3)) for x, y in LEGS]
-    fin_stack(_outline(), holes, count, PITCH, 0.5, aluminium, tower, (0, 0, mm(FIRST_FIN)))
+    fin_stack(_outline(), holes, count, PITCH, 0.5, aluminum, tower, (0, 0, mm(FIRST_FIN)))
     collar = metal('8e9197', 0.3)
     for side in (-1, 1):
         for y in (-15.5, 11):

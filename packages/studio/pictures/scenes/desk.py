@@ -29,7 +29,7 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 
 
 def build(pose=None):
-    """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front."""
+    """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse."""
     floor(160)
     wall(15, 120, 50)
     mouth((-13, 14.5, 0), 0.9, 30, power=700)
@@ -42,6 +42,10 @@ def build(pose=None):
     stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
     stand('mouse-bungee', (*BUNGEE, 0), math.radians(-14)).parent = desk
     _mouse(desk)
+    _night_light() if pose == 'night' else _room_light()
+
+
+def _room_light():
     area((0, 5, 3), (0, 15, 13), (14, 2), 1700, (0.5, 0.66, 1), name='wall')
     area((-9, -14, 19), (0, -3, 8), (7, 5), 3200, (1, 0.97, 0.94), name='key')
     area((-8, -14, 7.5), (0, 0, 8), (5, 4), 420, name='fill')
@@ -49,6 +53,16 @@ def build(pose=None):
     area((-11, 8, 16), (-1, -2, 8), (1.2, 9), 1700, (0.72, 0.84, 1), name='rim cold')
     area((0, -1, 20), (0, -3, 8), (9, 5), 1100, name='top')
     reflector((-14, -5, 13), (-2, 0, 9), (7, 10), 1.6, (0.9, 0.95, 1))
+
+
+def _night_light():
+    """One soft lamp over the mouse and a narrow rim at each side, low enough to leave the board dark."""
+    x, y = MOUSE
+    aim = (x, y, HEIGHT + 0.2)
+    area((x - 1.6, y + 1.2, HEIGHT + 4.4), aim, (2.4, 1.2), 30, (0.94, 0.96, 1), spread=70, name='top')
+    area((x + 4.4, y + 2.6, HEIGHT + 1.5), aim, (0.5, 2.6), 48, (1, 0.66, 0.42), spread=50, name='rim warm')
+    area((x - 3.4, y - 0.4, HEIGHT + 1.6), aim, (0.3, 2.2), 30, (0.62, 0.78, 1), spread=40, name='rim cold')
+    area((0, 5, 3), (0, 15, 13), (14, 2), 500, (0.5, 0.66, 1), name='wall')
 
 
 def _top(desk):

@@ -6,39 +6,40 @@ from scenes.staging import stand
 
 
 def build(pose):
-    for product, x, y, degrees, choices in LINE_UPS[pose]:
-        stand(product, (x, y, 0), math.radians(degrees), **choices)
+    for product, place, degrees, choices in LINE_UPS[pose]:
+        stand(product, place, math.radians(degrees), **choices)
 
 
-# Slug, x and y in dm, turn in degrees, and what else the product's build takes.
+# Slug, place in dm, turn in degrees, and what else the product's build takes.
 LINE_UPS = {
     'cases': [
-        ('calypso', -4.8, 0.8, 22, {}),
-        ('edge', 0, 0, 16, {}),
-        ('g120', 4.7, 0.4, 24, {}),
+        ('calypso', (-4.8, 0.8, 0), 22, {}),
+        ('edge', (0, 0, 0), 16, {}),
+        ('g120', (4.7, 0.4, 0), 24, {}),
     ],
     'coolers': [
-        ('typhoon-120', -1.25, 0.4, -14, {}),
-        ('nivos', 0.15, -0.4, 0, {}),
-        ('typhoon-90', 1.45, 0.4, 16, {}),
+        ('typhoon-120', (-1.25, 0.4, 0), -14, {}),
+        ('nivos', (0.15, -0.4, 0), 0, {}),
+        ('typhoon-90', (1.45, 0.4, 0), 16, {}),
     ],
     'power-supplies': [
-        ('gx-650', -2.4, 0.5, -10, {}),
-        ('gx-1k-titan', 0, 0, 0, {}),
-        ('gx-750', 2.65, 0.3, 10, {}),
+        ('gx-650', (-2.4, 0.5, 0), -10, {}),
+        ('gx-1k-titan', (0, 0, 0), 0, {}),
+        ('gx-750', (2.65, 0.3, 0), 10, {}),
     ],
     'peripherals': [
-        ('reversible-mouse-pad', 0, 0, 0, {'pose': 'soft'}),
-        ('argo-g-100m', 0.4, -0.1, -6, {'pose': 'ember'}),
-        ('mouse-bungee', 1.2, 1.9, -14, {}),
+        ('argo-g-100m', (0.2, -0.9, 0.05), -148, {'pose': 'ember'}),
+        ('mouse-bungee', (1.7, 1.0, 0), -14, {}),
+        ('keyboard-wrist-rest', (-0.4, 2.3, 0), -6, {}),
+        ('reversible-mouse-pad', (0.7, -0.1, 0), 4, {'pose': 'soft'}),
     ],
     'chairs': [
-        ('armada', -9.5, 3.0, -14, {'colour': 'Black/Silver'}),
-        ('swift-pro', 0, 0, 0, {'colour': 'Black/Red'}),
-        ('astra', 9.5, 3.2, 16, {'colour': 'Black/Gold'}),
+        ('armada', (-9.5, 3.0, 0), -14, {'colour': 'Black/Silver'}),
+        ('swift-pro', (0, 0, 0), 0, {'colour': 'Black/Red'}),
+        ('astra', (9.5, 3.2, 0), 16, {'colour': 'Black/Gold'}),
     ],
     'monitors': [
-        ('vela-27', -4.6, 2.2, -12, {}),
-        ('carina-34', 2.0, 0, 8, {}),
+        ('vela-27', (-4.6, 2.2, 0), -12, {}),
+        ('carina-34', (2.0, 0, 0), 8, {}),
     ],
 }

@@ -45,7 +45,7 @@ def armour(root, height, stops, colour):
 
 
 def _plate(root, width, height, at, rise=9.0, cut=8.0):
-    """A chamfered cover of brushed aluminium with a milled groove."""
+    """A chamfered cover of brushed aluminum with a milled groove."""
     x, y = at
     corners = (True, False, True, False)
     prism(

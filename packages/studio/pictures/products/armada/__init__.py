@@ -1,4 +1,4 @@
-"""Armada: a broad, heavy chair with a flat seat, a ribbed back and a magnetic head cushion, on an aluminium base."""
+"""Armada: a broad, heavy chair with a flat seat, a ribbed back and a magnetic head cushion, on an aluminum base."""
 
 from materials.solid import powder_coat
 from modelling.scene import group, mm, rad

@@ -1,4 +1,4 @@
-"""Imperium: an executive chair of soft channelled leather pads on a slim shell, carried by polished aluminium."""
+"""Imperium: an executive chair of soft channelled leather pads on a slim shell, carried by polished aluminum."""
 
 from materials.cloth import leather
 from materials.solid import metal, plastic

@@ -16,7 +16,7 @@ ARM_X, ARM_TOP = mm(318), mm(690)
 
 
 def armrest(side, low, parent, hide, polished, thread):
-    """A bent aluminium bar from under the seat, a slider with its button, and a long stitched pad that turns; the bar starts at the height `low` (dm)."""
+    """A bent aluminum bar from under the seat, a slider with its button, and a long stitched pad that turns; the bar starts at the height `low` (dm)."""
     x = side * ARM_X
     flat = rounded([(-0.36, -0.05), (0.36, -0.05), (0.36, 0.05), (-0.36, 0.05)], 0.035, 4)
     path = curve_through(

@@ -72,7 +72,7 @@ def _back(face):
         letters(value, mm(2.9), ash, PRINT, align='RIGHT', weight=600, loc=(mm(28), y, 0), parent=face)
         prism([chamfered(mm(56), mm(0.12), mm(0.02))], PRINT, steel, 0, loc=(0, y - mm(3.3), 0), parent=face)
     prism([chamfered(mm(56), mm(15), mm(3)), chamfered(mm(55.2), mm(14.2), mm(2.7))], PRINT, ember, 0, loc=(0, mm(29), 0), parent=face)
-    letters('NOT FOR ALUMINIUM', mm(4.2), ember, PRINT, weight=800, spacing=1.08, loc=(0, mm(31.5), 0), parent=face)
+    letters('NOT FOR ALUMINUM', mm(4.2), ember, PRINT, weight=800, spacing=1.08, loc=(0, mm(31.5), 0), parent=face)
     letters('Conducts electricity. Cover the parts around a bare die.', mm(2.0), ash, PRINT, weight=500, loc=(0, mm(26), 0), parent=face)
 
 
