@@ -42,8 +42,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
-    {"label": "Radiator clearance", "title": "Two radiators, two jobs", "sentence": "Mount a 360 mm radiator in front and another on top, and processor and graphics card each get their own. This is the depth for radiator and fans at the top.", "view": "detail-interior"},
+    {"label": "Fans included", "title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
+    {"title": "Two radiators, two jobs", "sentence": "One radiator mounts in front, another as long on top, with 57 mm for it and its fans. Processor and graphics card each get their own.", "view": "detail-interior"},
     {"title": "Opens without a screwdriver", "sentence": "The glass comes off by hand, and so do all three dust filters. Rinse them, let them dry, put them back.", "view": "side"}
   ]'
 );
@@ -136,9 +136,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Over a third smaller than Edge", "sentence": "At 33.6 liters it sits on the desk instead of ruling it. A two-fan radiator still mounts in front.", "view": "three-quarter"},
+    {"label": "Fan support", "title": "Two fans in, three to go", "sentence": "One front fan and one rear fan are in place when it arrives. One more fits in front and two on top.", "view": "detail-front"},
     {"title": "The cage lifts out", "sentence": "No 3.5-inch drive? Remove the cage and give its space to the cables. Two 2.5-inch drives still mount behind the tray.", "view": "detail-interior"},
-    {"label": "Fan support", "title": "Two fans in, three to go", "sentence": "One front fan and one rear fan are in place when it arrives. One more fits in front and two on top.", "view": "detail-front"}
+    {"title": "Over a third smaller than Edge", "sentence": "At 33.6 liters it sits on the desk instead of ruling it. A two-fan radiator still mounts in front.", "view": "three-quarter"}
   ]'
 );
 
@@ -261,9 +261,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Every memory slot stays free", "sentence": "Tower and fan are set back from the first slot. Tall modules go in and come out with the cooler in place.", "view": "side"},
-    {"label": "Heat pipes", "title": "Plated, so metal is welcome", "sentence": "The copper base under the pipes is nickel-plated. Nivos liquid metal does it no harm.", "view": "detail-base"},
-    {"label": "Fan speed", "title": "Quiet at its loudest", "sentence": "The noise level that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "detail-top"}
+    {"title": "Plated, so metal is welcome", "sentence": "The copper base under the pipes is nickel-plated. Nivos liquid metal does it no harm.", "view": "detail-base"},
+    {"label": "Memory clearance", "title": "Every memory slot stays free", "sentence": "Tower and fan are set back from the first slot. Tall modules go in and come out with the cooler in place.", "view": "side"},
+    {"label": "Fan speed", "title": "As slow as the work allows", "sentence": "The noise that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "detail-top"}
   ]'
 );
 
@@ -307,7 +307,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Cools the board, too", "sentence": "The fan blows down through the fins. The voltage regulators around the socket get air that a tower sends past them.", "view": "detail-fan"},
     {"label": "Heat pipes", "title": "Four pipes, bent flat", "sentence": "As many as the Typhoon 120 has, folded to lie above the board instead of standing on it.", "view": "detail-pipes"},
-    {"label": "Memory clearance", "title": "Keeps to its square", "sentence": "The whole cooler is 95 × 95 mm and stays clear of the first slot. Use memory as tall as you like.", "view": "top"}
+    {"label": "Memory clearance", "title": "Memory as tall as you like", "sentence": "The whole cooler keeps to a square of 95 × 95 mm and stays clear of the first slot.", "view": "top"}
   ]'
 );
 
@@ -397,7 +397,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Noise level", "title": "Silent to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. The figure is for full load, one meter away.", "view": "detail-grille"},
+    {"title": "Silent to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. At full load it makes 27 dB(A), one meter away.", "view": "detail-grille"},
     {"label": "Graphics plugs", "title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
     {"title": "Six percent to heat", "sentence": "At half load, that is all that is lost on 115 V. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
   ]'
@@ -494,8 +494,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "detail-plugs"},
-    {"title": "At home in the G120", "sentence": "In our smallest case it leaves 50 mm for cables, with the drive cage still in place.", "view": "three-quarter"},
-    {"label": "Noise level", "title": "Fanless at the desktop", "sentence": "Up to 195 W, at 25 °C, the fan stands still. The figure is for full load, one meter away.", "view": "detail-grille"}
+    {"title": "50 mm to spare in the G120", "sentence": "In our smallest case it leaves that much for cables, with the drive cage still in place.", "view": "three-quarter"},
+    {"title": "Fan at rest to 195 W", "sentence": "At the desktop, in a room of 25 °C, the fan stands still. At full load it makes 29 dB(A), one meter away.", "view": "detail-grille"}
   ]'
 );
 
@@ -586,7 +586,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"},
     {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "side"},
-    {"label": "Lighting", "title": "Your settings are a file", "sentence": "Plug it in like a USB drive and drop in a profile with DPI stages, buttons, and light. No driver, no account.", "view": "lighting-all"}
+    {"label": "Lighting", "title": "All your settings in one file", "sentence": "Plug it in like a USB drive and drop in a profile: the light, the DPI stages, the buttons. No driver, no account.", "view": "lighting-all"}
   ]'
 );
 
@@ -743,7 +743,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'Black/Red',
   '[
     {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm between them at the seat, so measure first.", "view": "front"},
-    {"label": "Tilt", "title": "Lie back for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
+    {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
     {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
   ]'
 );
@@ -874,8 +874,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Silver", "Black/White"]',
   'Black/Silver',
   '[
-    {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges, and wide enough to change position without leaving the seat.", "view": "front"},
     {"title": "A pillow without straps", "sentence": "The memory foam cushion holds by magnets. Move it with one hand, and it stays there.", "view": "headrest"},
+    {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges, and wide enough to change position without leaving the seat.", "view": "front"},
     {"title": "Steel inside, aluminum below", "sentence": "The frame is steel and the aluminum base is 74 cm across. Its 75 mm casters are the largest on any of our chairs.", "view": "base"}
   ]'
 );
@@ -913,7 +913,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "steep"},
     {"title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "side"},
-    {"title": "Grips at both ends", "sentence": "Ribbed rubber under your soles, four rubber feet on the floor. Push against it.", "view": "detail-tread"}
+    {"label": "Maximum load", "title": "Made to be pushed against", "sentence": "Ribbed rubber grips your soles, and four rubber feet grip the floor. Lean on it with up to this much.", "view": "detail-tread"}
   ]'
 );
 
@@ -958,9 +958,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Response time", "title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
-    {"label": "Screen size", "title": "Bent toward you", "sentence": "The 1800R curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "top"},
-    {"title": "Full speed on every input", "sentence": "Both HDMI inputs and the DisplayPort carry 175 Hz. PC and console stay plugged in, and neither has to settle.", "view": "detail-ports"}
+    {"title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
+    {"title": "1800R, bent toward you", "sentence": "The curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "top"},
+    {"title": "Full speed on every input", "sentence": "Both HDMI inputs and the DisplayPort carry the full refresh rate. PC and console stay plugged in, and neither has to settle.", "view": "detail-ports"}
   ]'
 );
 
@@ -1005,7 +1005,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "front"},
-    {"label": "Stand", "title": "Turns upright", "sentence": "Lift it, tilt it, swivel it, or pivot it by 90°. Upright, it makes a second screen for chat, maps, or code.", "view": "upright"},
+    {"title": "Turns upright", "sentence": "Lift it, tilt it, swivel it, or pivot it by 90°. Upright, it makes a second screen for chat, maps, or code.", "view": "upright"},
     {"title": "The console stays plugged in", "sentence": "Both HDMI 2.1 inputs run at the panel’s full rate. Nothing gets unplugged between ranked and story mode.", "view": "detail-ports"}
   ]'
 );
@@ -1086,7 +1086,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Light for you, none for the screen", "sentence": "The optics throw it forward and down, at the level that offices are planned for where people read and write (EN 12464-1).", "view": "mounted"},
     {"title": "Warm evening, cool noon", "sentence": "Choose the light that suits the hour. It dims by direct current, down to 5 %, and never flickers.", "view": "detail-keys"},
-    {"label": "Clip", "title": "Hangs on a curve", "sentence": "The clip rests on flat screens and on curves as tight as 1500R. It adds nothing to the desk.", "view": "detail-clip"}
+    {"label": "Clip", "title": "Flat or curved, it holds on", "sentence": "The clip rests on screens this thick, and on curves as tight as 1500R. It adds nothing to the desk.", "view": "detail-clip"}
   ]'
 );
 

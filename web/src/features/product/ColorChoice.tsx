@@ -16,8 +16,8 @@ export function ColorChoice({
   onNear: (color: string) => void
 }) {
   return (
-    <section aria-labelledby="colors" className="mt-6 print:mt-3">
-      <p className="text-sm">
+    <section aria-labelledby="colors" className="mt-6 md:max-lg:mt-0 md:max-lg:mb-4 print:mt-3">
+      <p>
         <span id="colors" className="font-semibold">
           Choose Color:
         </span>{' '}

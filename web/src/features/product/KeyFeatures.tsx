@@ -4,7 +4,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { macroPictures } from './macro-pictures.ts'
 
-/** The product's three key features, each beside a picture that shows it, on alternating sides. */
+/** The product's three key features: the first across the page, the other two side by side, each under a picture that shows it. */
 export function KeyFeatures({
   features,
   pictures,
@@ -20,17 +20,14 @@ export function KeyFeatures({
     <section
       id="features"
       aria-labelledby="features-heading"
-      className="page pb-16 lg:pb-28 print:hidden"
+      className="overflow-x-clip pb-16 lg:pb-28 print:hidden"
     >
-      <h2 id="features-heading" className="display mb-8 text-display lg:mb-12">
+      <h2 id="features-heading" className="page display mb-6 text-title lg:mb-8">
         KEY FEATURES
       </h2>
-      <ul className="grid gap-12 lg:gap-5">
+      <ul className="page grid grid-cols-1 gap-x-[min(3rem,4vw)] gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-24">
         {features.map((feature, index) => (
-          <li
-            key={feature.title}
-            className="group grid grid-cols-1 items-center gap-x-[min(3.5rem,4vw)] gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:even:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-          >
+          <li key={feature.title} className="group md:first:col-span-2">
             <Feature feature={feature} picture={macros[index]} />
           </li>
         ))}
@@ -44,29 +41,30 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
   return (
     <>
       {picture !== undefined && (
-        <div className="chamfer panel aspect-[8/5] overflow-hidden lg:group-even:order-last">
+        // What is at its foot fades out beneath the words.
+        <div className="-mx-(--page-edge) -mb-6 aspect-[5/4] [mask-image:linear-gradient(#000_55%,transparent_94%)] md:aspect-auto md:h-[min(40vw,44rem)] md:group-first:mx-[calc(50%-min(50vw,66rem))] md:group-first:h-[min(48vw,58rem)] md:group-not-first:mx-0 lg:-mb-10 min-[96rem]:group-first:[mask-composite:intersect] min-[96rem]:group-first:[mask-image:linear-gradient(#000_55%,transparent_94%),linear-gradient(90deg,transparent,#000_16%_84%,transparent)]">
           <Picture
             src={picture}
             alt=""
-            sizes={sizesOf('92vw', '(min-width: 64rem) min(56vw, 48rem)')}
+            sizes={sizesOf('100vw', '(min-width: 48rem) min(100vw, 132rem)')}
             className="size-full object-cover"
           />
         </div>
       )}
-      <div>
-        <h3 className="display text-title text-balance wrap-anywhere lg:text-[2.25rem] lg:leading-[1.1]">
+      <div className="relative flex flex-col gap-x-[min(3rem,4vw)] md:group-first:grid md:group-first:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:group-first:items-baseline">
+        <h3 className="display text-title text-balance wrap-anywhere md:group-first:text-[clamp(1.875rem,3.4vw,4rem)] md:group-first:leading-[1.05]">
           {unbroken(title)}
         </h3>
         {figure !== '' && (
-          <p className="mt-5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-            <span className="display tabular text-title wrap-anywhere text-accent-bright">
+          <p className="order-first mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:col-span-2">
+            <span className="display tabular text-[clamp(2rem,3.2vw,4rem)] leading-none wrap-anywhere group-first:text-figure">
               {unbroken(figure)}
             </span>
-            {label !== title && <span className="text-sm text-muted">{label}</span>}
+            {label !== title && <span className="text-muted lg:text-lead">{label}</span>}
           </p>
         )}
         {text !== '' && (
-          <p className="mt-4 max-w-[28em] text-lead text-muted [text-wrap:pretty]">
+          <p className="mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
             {unbroken(text)}
           </p>
         )}

@@ -2,12 +2,15 @@ import { notifyOfDownload } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-/** For products without a download: a button that only shows a toast. */
-export function ManualButton({ name }: { name: string }) {
+/** For products without a download: a button that only shows a toast, beneath the specifications' values. */
+export function ManualButton() {
   return (
-    <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-10 print:hidden">
-      <p className="text-muted">The manual of {name}.</p>
-      <Button look="outline" onClick={() => notifyOfDownload()}>
+    <div className="page pb-16 lg:grid lg:grid-cols-[1fr_3fr] lg:pb-24 print:hidden">
+      <Button
+        look="outline"
+        className="lg:col-start-2 lg:justify-self-start"
+        onClick={() => notifyOfDownload()}
+      >
         <Icon name="download" />
         Manual
       </Button>

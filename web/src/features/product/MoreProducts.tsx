@@ -18,7 +18,7 @@ export function MoreProducts({
       className="rendered-when-near border-t border-line py-16 lg:py-24 print:hidden"
     >
       <div className="page">
-        <h2 id="more-heading" className="display text-title">
+        <h2 id="more-heading" className="display text-display">
           {products.every((product) => product.category === category)
             ? `More ${categoryFacts(category).name.toLowerCase()}`
             : 'Related products'}

@@ -29,38 +29,42 @@ export function ProductIntroduction({
 }) {
   return (
     <>
-      <h1 className="display text-hero wrap-anywhere print:text-[2rem]">{product.name}</h1>
-      <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead text-pretty print:min-h-0 lg:mt-6 print:mt-2 print:text-sm">
-        {unbroken(line)}
-      </p>
-      {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
-        <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
-      )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6 lg:mt-8 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] print:hidden">
-        {sold ? (
-          <a href="#where-to-buy" className={buttonClass()}>
-            Where to buy
-          </a>
-        ) : (
-          isMade && (
-            <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
-              Tell me when it is in shops
-            </ButtonLink>
-          )
-        )}
-        {fit === 'chairs' ? (
-          <ButtonLink to="/fit/chairs" look="outline">
-            Does it fit you?
-          </ButtonLink>
-        ) : (
-          fit && (
-            <ButtonLink to="/fit" search={fit} look="outline">
-              Will it fit?
-            </ButtonLink>
-          )
-        )}
+      <div>
+        <h1 className="display text-hero wrap-anywhere print:text-[2rem]">{product.name}</h1>
+        <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
+          {unbroken(line)}
+        </p>
       </div>
-      <CompareBox product={product} className="no-print mt-2" />
+      <div>
+        {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
+          <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] md:max-lg:mt-0 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
+          {sold ? (
+            <a href="#where-to-buy" className={buttonClass()}>
+              Where to buy
+            </a>
+          ) : (
+            isMade && (
+              <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
+                Tell me when it is in shops
+              </ButtonLink>
+            )
+          )}
+          {fit === 'chairs' ? (
+            <ButtonLink to="/fit/chairs" look="outline">
+              Does it fit you?
+            </ButtonLink>
+          ) : (
+            fit && (
+              <ButtonLink to="/fit" search={fit} look="outline">
+                Will it fit?
+              </ButtonLink>
+            )
+          )}
+        </div>
+        <CompareBox product={product} className="no-print mt-2" />
+      </div>
     </>
   )
 }

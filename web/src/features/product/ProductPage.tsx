@@ -92,7 +92,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             start={indexOfView(pictures, search.picture)}
             onShow={keepShown}
           />
-          <div className="mt-2 flex flex-wrap gap-x-6 sm:gap-x-8 px-(--page-edge) text-sm lg:px-0 print:hidden">
+          <div className="mt-3 flex flex-wrap gap-3 px-(--page-edge) max-sm:*:grow max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:tracking-[0.02em] lg:px-0 lg:pb-4 print:hidden">
             <TurnAround name={product.name} turns={turns} color={color} />
             <InYourRoom
               name={product.name}
@@ -102,7 +102,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             />
           </div>
         </div>
-        <div className="min-w-0 px-(--page-edge) pt-6 pb-8 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] lg:pb-8 lg:pr-6 print:col-start-2 print:row-start-1 print:p-0">
+        <div className="min-w-0 px-(--page-edge) pt-6 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pr-6 lg:pb-24 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}
@@ -118,7 +118,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       <Overview
         text={more}
         sections={[
-          'features',
           ...(isDrawn(data) ? (['dimensions'] as const) : []),
           'specifications',
           ...(downloads.length > 0 ? (['downloads'] as const) : []),
@@ -135,11 +134,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         />
       )}
       <SpecTables specs={product.specs} groups={specGroups} />
-      {downloads.length > 0 ? (
-        <Downloads downloads={downloads} />
-      ) : (
-        <ManualButton name={product.name} />
-      )}
+      {downloads.length > 0 ? <Downloads downloads={downloads} /> : <ManualButton />}
       <Changes changes={changes} />
       <Dealers dealers={dealers} />
       <PrintFoot product={product} />

@@ -17,14 +17,14 @@ export function ProductSkeleton() {
         <Skeleton className="h-6 w-64" />
       </div>
       <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-        <Skeleton className="aspect-[5/4] max-h-[78svh] w-full" />
+        <Skeleton className="aspect-[5/4] max-h-[78svh] w-full md:max-lg:portrait:max-h-[52svh]" />
         <div className="mt-2 flex gap-1.5 overflow-hidden px-(--page-edge) lg:mt-3 lg:pl-0">
           {Array.from({ length: 6 }, (_, view) => (
             <Skeleton key={view} className="aspect-[5/4] w-18 shrink-0 lg:w-24" />
           ))}
         </div>
       </div>
-      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] lg:pb-8">
+      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pb-24">
         <Skeleton className="h-14 max-w-sm lg:h-20" />
         <Skeleton className="mt-6 h-16 max-w-md" />
         <Skeleton className="mt-8 h-14 max-w-xs" />

@@ -4,7 +4,7 @@ import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import styles from './spec-tables.module.css'
 
-/** The specifications, a table for each group, on a wide screen in two columns; printed, a data sheet. */
+/** The specifications, a table for each group, its title beside it on a wide screen; printed, a data sheet. */
 export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGroup[] }) {
   const parsed = specs.map(parseSpec)
   return (
@@ -13,21 +13,21 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
       aria-labelledby="specifications-heading"
       className="not-print:@container border-t border-line"
     >
-      <div className="page py-14 lg:py-20 print:py-0">
+      <div className="page pt-14 pb-4 lg:pt-20 print:py-0">
         <h2
           id="specifications-heading"
           className={`${styles.heading} display mb-8 text-display lg:mb-12 print:mb-2 print:text-base`}
         >
           Technical Specifications
         </h2>
-        <div className="gap-x-16 lg:columns-2 print:columns-2 print:gap-x-8 print:landscape:columns-3">
+        <div className="print:columns-2 print:gap-x-8 print:landscape:columns-3">
           {groups.map(({ title, lines }) => (
             <table
               key={title}
               {...roles.table}
-              className={`${styles.table} mb-8 w-full break-inside-avoid border-collapse border-b border-line text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
+              className={`${styles.table} mb-10 w-full break-inside-avoid text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
             >
-              <caption className="eyebrow pb-3 text-left text-accent-bright print:pb-1 print:text-[0.625rem] print:leading-tight print:text-foreground">
+              <caption className="display pb-3 text-left text-lead print:pb-1 print:text-[0.625rem] print:leading-tight">
                 {title}
               </caption>
               <tbody {...roles.rowgroup}>

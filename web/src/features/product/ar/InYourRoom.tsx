@@ -1,4 +1,5 @@
 import type { ProductModel } from '@argo/domain/products/product-detail'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fileSize } from '../../../lib/text/file-size.ts'
@@ -25,30 +26,33 @@ export function InYourRoom({
   const shownIn = model.color === color || model.color === null ? '' : `, in ${model.color}`
   // iPhones and iPads alone have both Quick Look and that property.
   return (
-    <p className="flex">
+    <>
       {/* Quick Look opens for a link whose one child is a picture: its words are in the styles. */}
       <a
         rel="ar"
         href={model.usdz}
         data-label={`See it in your room${shownIn}`}
-        className="hidden min-h-11 items-center gap-2.5 font-semibold after:content-[attr(data-label)_/_''] supports-[-webkit-touch-callout:none]:flex [&_img]:size-12 [&_img]:object-contain"
+        className={buttonClass(
+          'outline',
+          "py-0 after:content-[attr(data-label)_/_''] not-supports-[-webkit-touch-callout:none]:hidden [&_img]:size-11 [&_img]:object-contain",
+        )}
       >
         <Picture src={cutOut} alt={`See ${name} in your room${shownIn}`} sizes="3rem" />
       </a>
       <a
         href={model.glb}
         download
-        className="flex min-h-11 items-center gap-2.5 hover:text-accent-bright supports-[-webkit-touch-callout:none]:hidden"
+        className={buttonClass('outline', 'supports-[-webkit-touch-callout:none]:hidden')}
       >
         <Icon name="cube" />
         <span>
-          <span className="underline decoration-line decoration-2 underline-offset-4">
-            3D model<span className="max-sm:sr-only"> at true scale</span>
-            {shownIn}
-          </span>{' '}
-          <span className="text-muted">GLB, {fileSize(model.bytes)}</span>
+          3D model<span className="sr-only"> at true scale</span>
+          {shownIn}{' '}
+          <span className="font-normal tracking-normal normal-case max-sm:sr-only">
+            GLB, {fileSize(model.bytes)}
+          </span>
         </span>
       </a>
-    </p>
+    </>
   )
 }

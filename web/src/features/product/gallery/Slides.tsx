@@ -62,7 +62,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain ${isNear(index) ? '' : 'hidden unscripted:block'}`}
+              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain md:max-lg:portrait:max-h-[52svh] md:max-lg:portrait:object-cover ${isNear(index) ? '' : 'hidden unscripted:block'}`}
             />
           </a>
         </li>

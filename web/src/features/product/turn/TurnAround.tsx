@@ -3,6 +3,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { notify } from '../../../lib/notifications/notify.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 
 const Turntable = lazyComponent(() => import('./Turntable.tsx'))
@@ -49,10 +50,10 @@ export function TurnAround({
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
         onPointerEnter={() => void Turntable.preload()}
-        className={`flex min-h-11 items-center gap-2.5 hover:text-accent-bright ${hydrated ? '' : 'invisible'}`}
+        className={buttonClass('outline', hydrated ? '' : 'invisible')}
       >
         <Icon name="turn" />
-        {open ? 'Back to the pictures' : 'Turn it around'}
+        {open ? 'Show pictures' : 'Turn it around'}
         {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
       </button>
       {open && (
