@@ -20,14 +20,17 @@ export function KeyFeatures({
     <section
       id="features"
       aria-labelledby="features-heading"
-      className="overflow-x-clip pb-16 lg:pb-28 print:hidden"
+      className="overflow-x-clip pb-4 print:hidden"
     >
       <h2 id="features-heading" className="page display mb-6 text-title lg:mb-8">
         KEY FEATURES
       </h2>
-      <ul className="page grid grid-cols-1 gap-x-[min(3rem,4vw)] gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-24">
+      <ul className="page grid grid-cols-1 gap-x-[min(3rem,4vw)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {features.map((feature, index) => (
-          <li key={feature.title} className="group md:first:col-span-2">
+          <li
+            key={feature.title}
+            className="group grid grid-cols-1 pb-12 md:row-span-4 md:grid-rows-subgrid md:first:col-span-2 md:first:grid-cols-subgrid lg:pb-20"
+          >
             <Feature feature={feature} picture={macros[index]} />
           </li>
         ))}
@@ -36,13 +39,14 @@ export function KeyFeatures({
   )
 }
 
+// Rows of the same kind are level in stories side by side: picture, figure, title, text.
 function Feature({ feature, picture }: { feature: KeyFeature; picture: string | undefined }) {
   const { title, figure, label, text } = feature
   return (
     <>
       {picture !== undefined && (
-        // What is at its foot fades out beneath the words.
-        <div className="-mx-(--page-edge) -mb-6 aspect-[5/4] [mask-image:linear-gradient(#000_55%,transparent_94%)] md:aspect-auto md:h-[min(40vw,44rem)] md:group-first:mx-[calc(50%-min(50vw,66rem))] md:group-first:h-[min(48vw,58rem)] md:group-not-first:mx-0 lg:-mb-10 min-[96rem]:group-first:[mask-composite:intersect] min-[96rem]:group-first:[mask-image:linear-gradient(#000_55%,transparent_94%),linear-gradient(90deg,transparent,#000_16%_84%,transparent)]">
+        // At its foot it fades out beneath the figure.
+        <div className="-mx-(--page-edge) mb-2 aspect-[5/4] [mask-image:linear-gradient(#000_62%,transparent)] md:aspect-auto md:h-[min(40vw,44rem)] md:group-first:col-span-2 md:group-first:mx-[calc(50%-min(50vw,66rem))] md:group-first:h-[min(48vw,58rem)] md:group-not-first:mx-0 min-[96rem]:group-first:[mask-composite:intersect] min-[96rem]:group-first:[mask-image:linear-gradient(#000_62%,transparent),linear-gradient(90deg,transparent,#000_16%_84%,transparent)]">
           <Picture
             src={picture}
             alt=""
@@ -51,24 +55,22 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
           />
         </div>
       )}
-      <div className="relative flex flex-col gap-x-[min(3rem,4vw)] md:group-first:grid md:group-first:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:group-first:items-baseline">
-        <h3 className="display text-title text-balance wrap-anywhere md:group-first:text-[clamp(1.875rem,3.4vw,4rem)] md:group-first:leading-[1.05]">
-          {unbroken(title)}
-        </h3>
-        {figure !== '' && (
-          <p className="order-first mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:col-span-2">
-            <span className="display tabular text-[clamp(2rem,3.2vw,4rem)] leading-none wrap-anywhere group-first:text-figure">
-              {unbroken(figure)}
-            </span>
-            {label !== title && <span className="text-muted lg:text-lead">{label}</span>}
-          </p>
-        )}
-        {text !== '' && (
-          <p className="mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
-            {unbroken(text)}
-          </p>
-        )}
-      </div>
+      <h3 className="display row-start-3 text-title text-balance wrap-anywhere md:group-first:text-[clamp(1.875rem,3.4vw,4rem)] md:group-first:leading-[1.05]">
+        {unbroken(title)}
+      </h3>
+      {figure !== '' && (
+        <p className="relative row-start-2 -mt-10 mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:group-first:col-span-2 lg:-mt-16">
+          <span className="display tabular text-[clamp(2rem,3.2vw,4rem)] leading-none wrap-anywhere group-first:text-figure">
+            {unbroken(figure)}
+          </span>
+          {label !== title && <span className="text-muted lg:text-lead">{label}</span>}
+        </p>
+      )}
+      {text !== '' && (
+        <p className="row-start-4 mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty] md:group-first:col-start-2 md:group-first:row-start-3">
+          {unbroken(text)}
+        </p>
+      )}
     </>
   )
 }
