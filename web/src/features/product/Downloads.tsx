@@ -14,7 +14,10 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
       aria-labelledby="downloads-heading"
       className="page pt-10 pb-16 lg:grid lg:grid-cols-[1fr_3fr] lg:pb-24 print:hidden"
     >
-      <h2 id="downloads-heading" className="display mb-6 text-title">
+      <h2
+        id="downloads-heading"
+        className="display mb-6 text-title lg:mb-0 lg:border-t lg:border-line lg:pt-5"
+      >
         Downloads
       </h2>
       <ul>

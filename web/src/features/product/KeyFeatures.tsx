@@ -60,7 +60,7 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
       </h3>
       {figure !== '' && (
         <p className="relative row-start-2 -mt-10 mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:group-first:col-span-2 lg:-mt-16">
-          <span className="display tabular text-[clamp(2rem,3.2vw,4rem)] leading-none wrap-anywhere group-first:text-figure">
+          <span className="display tabular text-[min(clamp(2rem,3.2vw,4rem),11vw)] leading-none wrap-anywhere group-first:text-[min(var(--text-figure),12vw)]">
             {unbroken(figure)}
           </span>
           {label !== title && <span className="text-muted lg:text-lead">{label}</span>}
