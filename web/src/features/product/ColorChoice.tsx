@@ -16,7 +16,10 @@ export function ColorChoice({
   onNear: (color: string) => void
 }) {
   return (
-    <section aria-labelledby="colors" className="mt-6 md:max-lg:mt-0 md:max-lg:mb-4 print:mt-3">
+    <section
+      aria-labelledby="colors"
+      className="mt-4 lg:mt-6 md:max-lg:mt-0 md:max-lg:mb-4 print:mt-3"
+    >
       <p>
         <span id="colors" className="font-semibold">
           Choose Color:
@@ -25,7 +28,7 @@ export function ColorChoice({
           {chosen}
         </span>
       </p>
-      <ul className="mt-3 -ml-1.5 flex flex-wrap gap-1 print:hidden">
+      <ul className="mt-1 -ml-1.5 flex flex-wrap gap-1 print:hidden">
         {colors.map((color) => (
           <li key={color}>
             <Link

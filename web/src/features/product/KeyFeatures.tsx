@@ -31,7 +31,11 @@ export function KeyFeatures({
             key={feature.title}
             className="group grid grid-cols-1 pb-12 md:row-span-4 md:grid-rows-subgrid md:first:col-span-2 md:first:grid-cols-subgrid lg:pb-20"
           >
-            <Feature feature={feature} picture={macros[index]} />
+            <Feature
+              feature={feature}
+              picture={macros[index]}
+              width={index === 0 ? 'min(100vw, 132rem)' : 'min(52vw, 56rem)'}
+            />
           </li>
         ))}
       </ul>
@@ -40,7 +44,16 @@ export function KeyFeatures({
 }
 
 // Rows of the same kind are level in stories side by side: picture, figure, title, text.
-function Feature({ feature, picture }: { feature: KeyFeature; picture: string | undefined }) {
+function Feature({
+  feature,
+  picture,
+  width,
+}: {
+  feature: KeyFeature
+  picture: string | undefined
+  /** Of the picture, but on a phone. */
+  width: string
+}) {
   const { title, figure, label, text } = feature
   return (
     <>
@@ -50,7 +63,7 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
           <Picture
             src={picture}
             alt=""
-            sizes={sizesOf('100vw', '(min-width: 48rem) min(100vw, 132rem)')}
+            sizes={sizesOf('100vw', `(min-width: 48rem) ${width}`)}
             className="size-full object-cover"
           />
         </div>
@@ -59,7 +72,9 @@ function Feature({ feature, picture }: { feature: KeyFeature; picture: string | 
         {unbroken(title)}
       </h3>
       {figure !== '' && (
-        <p className="relative row-start-2 -mt-10 mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:group-first:col-span-2 lg:-mt-16">
+        <p
+          className={`relative row-start-2 mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:group-first:col-span-2 ${picture === undefined ? '' : '-mt-10 lg:-mt-16'}`}
+        >
           <span className="display tabular text-[min(clamp(2rem,3.2vw,4rem),11vw)] leading-none wrap-anywhere group-first:text-[min(var(--text-figure),12vw)]">
             {unbroken(figure)}
           </span>

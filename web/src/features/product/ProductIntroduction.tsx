@@ -30,8 +30,10 @@ export function ProductIntroduction({
   return (
     <>
       <div>
-        <h1 className="display text-hero wrap-anywhere print:text-[2rem]">{product.name}</h1>
-        <p className="mt-4 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
+        <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),5.6vw)] print:text-[2rem]">
+          {product.name}
+        </h1>
+        <p className="mt-3 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
           {unbroken(line)}
         </p>
       </div>
@@ -39,7 +41,7 @@ export function ProductIntroduction({
         {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
           <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
         )}
-        <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] md:max-lg:mt-0 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
+        <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] md:max-lg:mt-0 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
           {sold ? (
             <a href="#where-to-buy" className={buttonClass()}>
               Where to buy

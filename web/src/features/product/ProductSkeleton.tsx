@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
  * screen's edge and leaves room for thumbnails and figures beneath it.
  */
 export const sceneColumns =
-  'lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_clamp(min(34rem,40%),125svh-20rem,min(58%,88rem))] lg:grid-rows-[auto_1fr]'
+  'lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_clamp(min(34rem,40%),125svh-20rem,min(58%,84rem))] lg:grid-rows-[auto_1fr]'
 
 /** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {

@@ -50,7 +50,7 @@ export function TurnAround({
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
         onPointerEnter={() => void Turntable.preload()}
-        className={buttonClass('outline', hydrated ? '' : 'invisible')}
+        className={buttonClass('outline', hydrated ? '' : 'invisible unscripted:hidden')}
       >
         <Icon name="turn" />
         {open ? 'Show pictures' : 'Turn it around'}
