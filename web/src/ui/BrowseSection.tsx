@@ -46,7 +46,7 @@ function CategoryCard({ category, count, imageUrl }: MenuEntry) {
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-1"
         />
       )}
-      <span className="mt-3 block font-semibold">{categoryFacts(category).name}</span>
+      <span className="mt-3 block text-lg/snug font-semibold">{categoryFacts(category).name}</span>
       {count !== undefined && (
         <span className="block text-sm text-muted tabular">{countOf(count, 'product')}</span>
       )}

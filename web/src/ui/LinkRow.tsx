@@ -14,8 +14,8 @@ export const LinkRow = createLink(function RowAnchor({
       {...rest}
     >
       <span>
-        <span className="block font-semibold">{name}</span>
-        <span className="block text-sm text-muted">{description}</span>
+        <span className="block text-lg font-semibold">{name}</span>
+        <span className="block text-muted">{description}</span>
       </span>
       <Icon
         name="arrow"

@@ -24,43 +24,21 @@ const photographSizes = sizesOf(
   '(min-width: 48rem) 45vw',
 )
 
-interface ProductCardProps {
-  product: ProductSummary
-  /** Where the card leads; the product's preferred address by default. */
-  link?: ReturnType<typeof productLink>
-  /** The level of the name's heading. */
-  level?: 2 | 3 | 4
-  /** For cards on the first screen: the picture is fetched first. */
-  priority?: boolean
-  /** A line above the name, such as the category. */
-  eyebrow?: string
-  className?: string
-}
-
 /** A product on a card, with one link that covers it, and what puts it into the comparison above that. */
-export function ProductCard({
-  product,
-  link = productLink(product),
-  level = 3,
-  priority = false,
-  eyebrow,
-  className = '',
-}: ProductCardProps) {
-  const Name: `h${2 | 3 | 4}` = `h${level}`
+export function ProductCard({ product }: { product: ProductSummary }) {
   const [near, setNear] = useState(false)
   return (
-    <article className={`group chamfer panel relative flex h-full flex-col ${className}`}>
-      <CardPictures product={product} near={near} priority={priority} />
+    <article className="group chamfer panel relative flex h-full flex-col">
+      <CardPictures product={product} near={near} />
       <div className="flex grow flex-col p-6 xl:p-8 print:p-4">
-        {eyebrow && <p className="eyebrow mb-2 text-muted">{eyebrow}</p>}
-        <Name className="display text-title">{product.name}</Name>
+        <h3 className="display text-title">{product.name}</h3>
         <p className="no-print mt-3 mb-6 text-muted min-[140rem]:text-lg/relaxed">
           {unbroken(product.excerpt)}
         </p>
         <FigureList figures={product.figures} className="mt-auto" />
         <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-4">
           <CardLink
-            {...link}
+            {...productLink(product)}
             {...cardPrefetch}
             onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
             onFocus={() => setNear(true)}
@@ -81,12 +59,10 @@ export function ProductCard({
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
-  priority,
 }: {
   product: ProductSummary
   /** Whether a pointer or the focus is on the card. */
   near: boolean
-  priority: boolean
 }) {
   const [loaded, setLoaded] = useState(false)
   return (
@@ -94,7 +70,6 @@ function CardPictures({
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}
-        priority={priority}
         sizes={cutOutSizes}
         className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />

@@ -40,7 +40,7 @@ export function ProductTile({ product }: { product: LatestProduct }) {
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-2"
         />
       </span>
-      <span className="mt-4 font-semibold text-foreground group-hover:text-accent-bright">
+      <span className="mt-4 text-lg/snug font-semibold text-foreground group-hover:text-accent-bright">
         {product.name}
       </span>
       {product.figures.map(({ label, value }) => (

@@ -3,8 +3,8 @@ import { categoryFacts } from '@argo/domain/products/category'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { Banner } from './Banner.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
-import { CategoryBanner } from './CategoryBanner.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { fitLinks } from './fit-links.ts'
 import type { ListParameters } from './list-parameters.ts'
@@ -47,9 +47,14 @@ export function OneCategory({
     )
   return (
     <>
-      <CategoryBanner facts={facts} description={text.description}>
+      <Banner
+        picture={`categories/${facts.id}`}
+        title={facts.name}
+        lead={text.description}
+        crumb={facts.id === 'power-supplies'}
+      >
         {toAll}
-      </CategoryBanner>
+      </Banner>
       <section aria-labelledby="products" className="page pt-4 pb-16 lg:pt-6 lg:pb-24 print:pb-0">
         <h2 id="products" className="sr-only">
           All {facts.name.toLowerCase()}

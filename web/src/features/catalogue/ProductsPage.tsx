@@ -1,7 +1,7 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { getRouteApi } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { PageHead } from '../../ui/PageHead.tsx'
+import { Banner } from './Banner.tsx'
 import { CategoryBand } from './CategoryBand.tsx'
 import { OneCategory } from './OneCategory.tsx'
 
@@ -20,14 +20,15 @@ function AllCategories() {
   const shown = groups.reduce((sum, group) => sum + group.products.length, 0)
   return (
     <>
-      <PageHead title="Argo's Arsenal">
-        <p className="max-w-[24em] text-lead text-balance">
-          {shown === count
+      <Banner
+        picture="scenes/2-wide"
+        title="Argo's Arsenal"
+        lead={`${
+          shown === count
             ? `Everything we make: ${countOf(count, 'product')}`
-            : `The newest of each kind, of ${countOf(count, 'product')}`}
-          . All the numbers that matter.
-        </p>
-      </PageHead>
+            : `The newest of each kind, of ${countOf(count, 'product')}`
+        }. All the numbers that matter.`}
+      />
       {groups.map((group, index) => (
         <CategoryBand key={group.category} {...group} first={index === 0} />
       ))}

@@ -23,31 +23,28 @@ export function PanelTile({
   return (
     <Link
       {...link}
-      className="group chamfer glow relative col-span-4 flex min-h-72 flex-col justify-end overflow-hidden p-8 -outline-offset-8"
+      className="group chamfer panel col-span-4 flex min-h-72 flex-col justify-end -outline-offset-8"
     >
       {filled && (
-        <>
+        <span className="relative grow basis-40 overflow-hidden">
           <Picture
             src={photographAddress(`categories/${picture}`)}
             alt=""
             sizes="45rem"
-            className="absolute inset-0 size-full object-cover object-right opacity-70 transition-opacity duration-200 group-hover:opacity-100"
+            className="absolute inset-0 size-full object-cover object-right transition-transform duration-300 ease-out group-hover:scale-103"
           />
-          <span className="absolute inset-0 bg-linear-to-tr from-background via-background/80 to-transparent" />
-        </>
+        </span>
       )}
-      <span className="display relative text-title">{name}</span>
-      {filled && (
-        <>
-          <span className="relative mt-2 max-w-56 text-sm text-balance text-muted">
-            {description}
-          </span>
-          <Icon
-            name="arrow"
-            className="relative mt-4 size-6 text-accent transition-transform duration-200 group-hover:translate-x-2"
-          />
-        </>
-      )}
+      <span className="flex items-end justify-between gap-6 p-6">
+        <span>
+          <span className="display block text-title">{name}</span>
+          {filled && <span className="mt-1 block text-balance text-muted">{description}</span>}
+        </span>
+        <Icon
+          name="arrow"
+          className="size-6 text-accent transition-transform duration-200 group-hover:translate-x-2"
+        />
+      </span>
     </Link>
   )
 }

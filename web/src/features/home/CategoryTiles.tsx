@@ -9,7 +9,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
-/** On a desktop two wide tiles and four narrow ones; on a phone a row that scrolls and snaps. */
+/** On a desktop two wide tiles and four narrow ones. */
 const spans = [
   'lg:col-span-7',
   'lg:col-span-5',
@@ -23,13 +23,10 @@ const spans = [
 export function CategoryTiles() {
   const menu = useMenu()
   return (
-    <Section id="categories" title="What we make" tone="light" className="no-print overflow-hidden">
-      <ul className="-mx-(--page-edge) mt-8 flex overflow-x-auto overscroll-x-contain scroll-px-(--page-edge) snap-x snap-mandatory lg:grid lg:snap-none lg:overflow-visible gap-4 px-(--page-edge) pt-10 pb-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
+    <Section id="categories" title="What we make" tone="light" className="no-print">
+      <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-9 md:grid-cols-3 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
         {menu.map((category, index) => (
-          <li
-            key={category.category}
-            className={`w-[72%] shrink-0 snap-start sm:w-[44%] lg:w-auto ${spans[index]}`}
-          >
+          <li key={category.category} className={spans[index]}>
             <CategoryTile {...category} wide={index < 2} />
           </li>
         ))}
@@ -49,21 +46,23 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
   const { name } = categoryFacts(category)
   return (
     <Link {...categoryLink(category)} className="group relative block h-full">
-      <span className={`chamfer glow block ${wide ? 'h-72 lg:h-80' : 'h-72 lg:h-64'}`} />
+      <span className={`chamfer glow block h-56 md:h-64 ${wide ? 'lg:h-80' : ''}`} />
       {imageUrl && (
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes={sizesOf('16rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`absolute -top-10 w-64 transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 ${wide ? 'right-0 lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)]' : 'right-0 lg:-top-14 lg:w-60'}`}
+          sizes={sizesOf('11rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
+          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)]' : 'lg:-top-14'}`}
         />
       )}
-      <span className="absolute inset-x-0 bottom-0 p-6">
-        <span className={`display block ${wide ? 'text-title' : 'text-title lg:text-[1.25rem]'}`}>
+      <span className="absolute inset-x-0 bottom-0 p-4 md:p-6">
+        <span
+          className={`display block text-[min(1.125rem,4.6vw)] md:text-[1.25rem] ${wide ? 'lg:text-title' : ''}`}
+        >
           {name}
         </span>
         {count !== undefined && (
-          <span className="mt-1 block text-sm text-muted tabular">{countOf(count, 'product')}</span>
+          <span className="mt-0.5 block text-muted tabular">{countOf(count, 'product')}</span>
         )}
       </span>
     </Link>

@@ -1,12 +1,10 @@
-import { categoryFacts } from '@argo/domain/products/category'
-import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { featuredShown } from './HomeSkeleton.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { ProductShelf } from '../../ui/ProductShelf.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { ProductCard } from '../../ui/ProductCard.tsx'
 
-/** Up to six featured products, on a wide screen in cards of three widths. */
+/** Up to six featured products, the first two in their photographs. */
 export function FeaturedGear() {
   const [text] = trpc.texts.home.useSuspenseQuery()
   const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
@@ -21,18 +19,15 @@ export function FeaturedGear() {
         </ButtonLink>
       }
     >
-      <ul className="mt-12 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 print:mt-4 print:grid-cols-3 print:gap-3">
-        {featured.map((product) => (
-          <li key={product.id}>
-            <ProductCard
-              product={product}
-
-              link={productLink({ ...product, slug: null })}
-              eyebrow={categoryFacts(product.category).name}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="-mx-(--page-edge) mt-8 lg:mt-12 print:mt-4">
+        <ProductShelf
+          products={featured}
+          leads={2}
+          columns="lg:grid-cols-4"
+          leadSpan="lg:col-span-2 lg:[--picture:clamp(22rem,33vw,40rem)]"
+          mixed
+        />
+      </div>
     </Section>
   )
 }

@@ -46,7 +46,7 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
         width={wide.width}
         height={wide.height}
         fetchPriority={first ? 'high' : 'low'}
-        className="size-full object-cover"
+        className="size-full object-cover landscape:object-right"
       />
     </picture>
   )

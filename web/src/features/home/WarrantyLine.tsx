@@ -9,14 +9,14 @@ export function WarrantyLine() {
   if (!longest) return null
   return (
     <section aria-labelledby="warranty-line" className="section print:py-3! border-t border-line">
-      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
+      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between xl:gap-16 print:flex-row print:items-end print:justify-between">
         <h2
           id="warranty-line"
-          className="display print:text-[3rem] text-[min(clamp(3.75rem,1rem+10.5vw,11.5rem),17vw)] leading-[0.9] max-w-full"
+          className="display shrink-0 text-[17vw] leading-[0.85] whitespace-nowrap xl:text-[min(13.3vw,17rem)] print:text-[3rem]"
         >
           {countOf(longest.years, 'year')}
         </h2>
-        <div className="max-w-sm">
+        <div className="max-w-md xl:max-w-none">
           <p className="text-lead">
             {longest.covers} are under warranty for {countOf(longest.years, 'year')}. {warranty}
           </p>

@@ -14,7 +14,7 @@ export function EntryRow({ entry }: { entry: EntryHit }) {
       <span className="block font-semibold group-hover:text-accent-bright">
         <MarkedText parts={parts} />
       </span>
-      <span className="block text-sm text-muted">{detail}</span>
+      <span className="block text-muted">{detail}</span>
     </span>
   )
   return kind === 'download' ? (

@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { EntryRow } from './EntryRow.tsx'
-import { ProductRow } from './ProductRow.tsx'
+import { FoundProduct } from './FoundProduct.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
@@ -44,32 +44,37 @@ export function ResultsHeading({ query }: ResultsProps) {
   )
 }
 
+/** The columns of the products that were found, where they are too few for four. */
+const columns: Record<number, string> = { 1: '', 2: 'lg:grid-cols-2', 3: 'sm:grid-cols-3' }
+
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
 export function Results({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
   const { advice, products, entries, entriesFirst, nearest, filters } = results
   const productList = (products.length > 0 || filters) && (
-    <section key="products" aria-labelledby="products" className="mt-12">
-      <h2 id="products" className="eyebrow text-muted">
+    <section key="products" aria-labelledby="products" className="mt-10 lg:mt-14">
+      <h2 id="products" className="display text-title">
         {nearest ? 'Nearest' : 'Products'}
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
-      <ul className={filters ? 'border-t border-line' : 'mt-3 border-t border-line'}>
+      <ul
+        className={`mt-5 grid grid-cols-1 gap-3 sm:gap-4 lg:gap-5 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
+      >
         {products.map((product) => (
-          <li key={product.id} className="border-b border-line">
-            <ProductRow product={product} />
+          <li key={product.id}>
+            <FoundProduct product={product} wide={products.length < 3} />
           </li>
         ))}
       </ul>
     </section>
   )
   const entryList = entries.length > 0 && (
-    <section key="entries" aria-labelledby="entries" className="mt-12">
-      <h2 id="entries" className="eyebrow text-muted">
+    <section key="entries" aria-labelledby="entries" className="mt-10 lg:mt-14">
+      <h2 id="entries" className="display text-title">
         Categories, pages and downloads
       </h2>
-      <ul className="mt-3 border-t border-line">
+      <ul className="mt-5 grid gap-x-10 border-t border-line md:grid-cols-2">
         {entries.map((entry) => (
           <li key={entry.path} className="border-b border-line">
             <EntryRow entry={entry} />
@@ -94,8 +99,8 @@ export function Results({ query }: ResultsProps) {
           </ul>
         )}
         {entriesFirst ? [entryList, productList] : [productList, entryList]}
-        <div className="no-print mt-14 flex flex-wrap items-center justify-between gap-6 panel chamfer p-6 lg:p-8">
-          <p className="measure text-muted">
+        <div className="no-print mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-16">
+          <p className="text-lead text-balance">
             Not what you meant? Tell us what you have and what you need.
           </p>
           <ButtonLink to="/contact" look="outline">

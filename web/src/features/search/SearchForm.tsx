@@ -24,7 +24,7 @@ export function SearchForm({ q }: { q: string }) {
   }, [q])
 
   return (
-    <search className="no-print mt-6 block max-w-[44rem]">
+    <search className="no-print block max-w-[44rem]">
       <form ref={form} action="/search" onSubmit={submit} className="flex flex-wrap gap-2 sm:gap-3">
         <input
           ref={field}
@@ -37,7 +37,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="Edge, 360 radiator, 240 Hz"
-          className="field-box min-h-12 min-w-0 flex-[1_1_9rem] bg-surface px-4 py-3 focus-visible:outline-offset-0"
+          className="field-box min-h-14 min-w-0 flex-[1_1_9rem] bg-surface px-5 py-3 text-lg focus-visible:outline-offset-0"
         />
         <button type="submit" className={buttonClass()}>
           Search

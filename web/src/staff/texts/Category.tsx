@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { CategoryTextKey } from '@argo/domain/texts/site-texts'
 import { BuyingFacts } from '../../features/catalogue/BuyingFacts.tsx'
-import { CategoryBanner } from '../../features/catalogue/CategoryBanner.tsx'
+import { Banner } from '../../features/catalogue/Banner.tsx'
 import { fitLinks } from '../../features/catalogue/fit-links.ts'
 import { ToolPanel } from '../../features/catalogue/ToolPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -62,7 +62,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
   const filled = useFilled(text)
   return (
     <div className="pt-16">
-      <CategoryBanner facts={facts} description={filled.description} />
+      <Banner picture={`categories/${facts.id}`} title={facts.name} lead={filled.description} />
       <div className="page grid py-10">
         <ToolPanel category={category} tool={filled.tool}>
           <Button>{filled.tool.button}</Button>

@@ -1,7 +1,6 @@
-import type { CategoryFacts } from '@argo/domain/products/category'
 import { photographAddress } from '@argo/domain/pictures/photographs'
 import type { ReactNode } from 'react'
-import css from './CategoryBanner.module.css'
+import css from './Banner.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
@@ -9,33 +8,36 @@ import { Picture } from '../../ui/Picture.tsx'
 export const bannerBox =
   'relative -mt-16 flex min-h-[max(20rem,37svh)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(20rem,38svh,44rem)]'
 
-/** The category's picture with its name beside it; on a phone, beneath it. */
-export function CategoryBanner({
-  facts,
-  description,
+/** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
+export function Banner({
+  picture,
+  title,
+  lead,
+  crumb = false,
   children,
 }: {
-  facts: CategoryFacts
-  description: string
-  /** What stands beneath its name. */
+  picture: string
+  title: string
+  lead: string
+  /** Whether a breadcrumb stands above the title. */
+  crumb?: boolean
+  /** What stands beneath the lead. */
   children?: ReactNode
 }) {
   return (
     <header className={`${bannerBox} print:mt-0 print:min-h-0`}>
       <Picture
-        src={photographAddress(`categories/${facts.id}`)}
+        src={photographAddress(picture)}
         alt=""
         sizes="(min-width: 64rem) 104svh, (min-width: 48rem) 108vw, 36rem"
         priority
-        className={`${css.picture} absolute top-0 right-0 h-auto w-[142%] max-w-none md:-top-[8%] md:-right-[3%] md:w-[108%] lg:-top-[9%] lg:right-0 lg:h-[120%] lg:w-auto print:hidden`}
+        className={`${css.picture} absolute top-0 right-0 aspect-[16/7] h-auto w-[142%] max-w-none object-cover object-top md:-top-[8%] md:-right-[3%] md:w-[108%] lg:-top-[9%] lg:right-0 lg:h-[120%] lg:w-auto print:hidden`}
       />
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
       <div className="page relative pt-24 pb-6 md:pb-10 lg:pb-12 print:py-2">
-        {facts.id === 'power-supplies' && <Breadcrumb crumbs={[{ name: facts.name }]} />}
-        <h1 className="display max-w-[9.4em] text-display md:max-lg:w-min lg:text-hero">
-          {facts.name}
-        </h1>
-        <p className="no-print mt-2 max-w-[19.5em] text-lead lg:mt-4 text-balance">{description}</p>
+        {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
+        <h1 className="display max-w-[9.4em] text-display md:max-lg:w-min lg:text-hero">{title}</h1>
+        <p className="no-print mt-2 max-w-[19.5em] text-lead lg:mt-4 text-balance">{lead}</p>
         {children && <div className="no-print mt-6">{children}</div>}
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
