@@ -16,18 +16,21 @@ export function ListBar({
   children?: ReactNode
 }) {
   return (
-    <div className="mb-4 grid grid-cols-1 *:col-start-1 lg:mb-6">
-      {children}
-      <p className="tabular row-start-1 mr-[min(10rem,52%)] flex min-h-12 items-center self-start text-muted xl:mr-0 xl:justify-self-end">
-        {loaded.isError ? null : listSummary(loaded, list.sort)}
-      </p>
-      {loaded.orders.length > 0 && (
-        <SortLinks
-          list={list}
-          orders={loaded.orders}
-          className={`row-start-2 self-start xl:row-start-1 xl:max-w-[64%] ${children ? 'xl:ml-46' : ''}`}
-        />
-      )}
+    // In rem of the text in use: with large text each part has a row of its own.
+    <div className="@container mb-4 lg:mb-6">
+      <div className="grid grid-cols-1 *:col-start-1">
+        {children}
+        <p className="tabular row-start-1 flex min-h-12 items-center self-start text-muted @min-[15rem]:mr-40 xl:mr-0! xl:justify-self-end">
+          {loaded.isError ? null : listSummary(loaded, list.sort)}
+        </p>
+        {loaded.orders.length > 0 && (
+          <SortLinks
+            list={list}
+            orders={loaded.orders}
+            className={`row-start-3 self-start xl:row-start-1 xl:max-w-[64%] ${children ? 'xl:ml-46' : ''}`}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -39,8 +39,11 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
   }
 
   return (
-    <details ref={disclosure} className="group/filters no-print row-start-1">
-      <summary className="eyebrow outlined chamfer ml-auto flex min-h-12 w-36 max-w-1/2 list-none items-center justify-between gap-2 px-[min(1.25rem,3vw)] [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] xl:ml-0 [&::-webkit-details-marker]:hidden">
+    <details
+      ref={disclosure}
+      className="group/filters no-print row-start-2 @min-[15rem]:row-start-1"
+    >
+      <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] @min-[15rem]:ml-auto [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] xl:ml-0! [&::-webkit-details-marker]:hidden">
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         <Icon
           name="chevron"
