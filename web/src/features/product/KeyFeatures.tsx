@@ -2,6 +2,7 @@ import type { KeyFeature } from '@argo/domain/products/product-detail'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
+import styles from './key-features.module.css'
 import { macroPictures } from './macro-pictures.ts'
 
 /** The product's three key features: the first across the page, the other two side by side, each under a picture that shows it. */
@@ -58,8 +59,7 @@ function Feature({
   return (
     <>
       {picture !== undefined && (
-        // At its foot it fades out beneath the figure.
-        <div className="-mx-(--page-edge) mb-2 aspect-[5/4] [mask-image:linear-gradient(#000_62%,transparent)] md:aspect-auto md:h-[min(40vw,44rem)] md:group-first:col-span-2 md:group-first:mx-[calc(50%-min(50vw,66rem))] md:group-first:h-[min(48vw,58rem)] md:group-not-first:mx-0 min-[96rem]:group-first:[mask-composite:intersect] min-[96rem]:group-first:[mask-image:linear-gradient(#000_62%,transparent),linear-gradient(90deg,transparent,#000_16%_84%,transparent)]">
+        <div className={styles.picture}>
           <Picture
             src={picture}
             alt=""

@@ -102,7 +102,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             />
           </div>
         </div>
-        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[17svh] lg:pr-6 lg:pb-8 print:col-start-2 print:row-start-1 print:block print:p-0">
+        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[17svh] min-[120rem]:pt-[23svh] lg:pr-6 lg:pb-8 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}

@@ -24,7 +24,7 @@ export function ProductSkeleton() {
           ))}
         </div>
       </div>
-      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[17svh] lg:pb-8">
+      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[17svh] min-[120rem]:pt-[23svh] lg:pb-8">
         <Skeleton className="h-14 max-w-sm lg:h-20" />
         <Skeleton className="mt-6 h-16 max-w-md" />
         <Skeleton className="mt-8 h-14 max-w-xs" />
