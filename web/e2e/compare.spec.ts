@@ -149,7 +149,7 @@ sameTab(
     await expect(page).toHaveURL(/\/compare\/cases$/)
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveText(['Edge', 'Calypso', 'G120'])
-    await page.evaluate(() => window.scrollTo(0, 80))
+    await page.evaluate(() => window.scrollTo(0, 60))
     const inches = page.getByRole('navigation', { name: 'Lengths' }).getByText('Inches')
     let release = await holdReads(page, /comparison\.table/)
     await inches.focus()
@@ -162,7 +162,7 @@ sameTab(
     await expect(inches).toHaveAttribute('aria-current', 'page')
     await expect(page.locator('[data-progress]')).toHaveCount(0)
     await expect(inches).toBeFocused()
-    expect(await scrolled()).toBe(80)
+    expect(await scrolled()).toBe(60)
     await expect(row(page, 'CPU cooler clearance').getByRole('cell').first()).toHaveText(
       '6.61 inBest 168 mm',
     )
@@ -172,7 +172,7 @@ sameTab(
     await expect(figures.nth(1)).toHaveCSS('font-weight', '400')
 
     await open(page, '/compare?products=edge,calypso,g120,76')
-    await page.evaluate(() => window.scrollTo(0, 80))
+    await page.evaluate(() => window.scrollTo(0, 60))
     release = await holdReads(page, /comparison\.table/)
     await page.getByRole('link', { name: 'Take Calypso out' }).click()
     await page.getByRole('link', { name: 'Take Vertical GPU Bracket out' }).click()
@@ -180,7 +180,7 @@ sameTab(
     await expect(heads).toHaveText(['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket'])
     await release()
     await expect(heads).toHaveText(['Edge', 'G120'])
-    expect(await scrolled()).toBe(80)
+    expect(await scrolled()).toBe(60)
 
     release = await holdReads(page, /comparison\.table/)
     await page.getByRole('link', { name: 'Take Edge out' }).click()

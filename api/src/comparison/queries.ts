@@ -5,6 +5,7 @@ import { compare } from '@argo/domain/comparison/compare'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { inShort, type Product } from '@argo/domain/products/product'
+import { latestOf } from '@argo/domain/products/product-summary'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
@@ -23,7 +24,7 @@ export async function compareCategory(
     count,
     table: compared.length < 2 ? null : compare(compared, inInches),
     chosen: compared.map(inShort),
-    candidates: products.map(inShort),
+    candidates: products.map(latestOf),
     hasWholeTable: isComparedWhole(products, count),
   }
 }
@@ -51,7 +52,7 @@ export async function compareChosen(
     unknown,
     others: products.filter((product) => product.category !== category).map(inShort),
     tooMany: ofCategory.slice(mostChosen).map(inShort),
-    candidates: candidates.map(inShort),
+    candidates: candidates.map(latestOf),
     hasWholeTable: isComparedWhole(candidates, count),
   }
 }

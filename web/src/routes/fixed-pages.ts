@@ -41,10 +41,7 @@ function legalPage<const Name extends LegalPageName>(name: Name) {
         () => import('../features/pages/LegalPage.tsx'),
         () => ({ page: name }),
       ),
-      ({ texts }) => [
-        texts.legal.ensureData({ page: name }),
-        name === 'registration' && texts.tiers.ensureData(),
-      ],
+      ({ texts }) => [texts.legal.ensureData({ page: name })],
     ),
   )
 }

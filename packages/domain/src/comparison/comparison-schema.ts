@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Category } from '../products/category.ts'
+import type { LatestProduct } from '../products/product-summary.ts'
 import { CategorySchema, type ProductInShort, SlugSchema } from '../products/product-schema.ts'
 
 /** What to compare: products by their names in an address, slugs or ids, or all of a category. */
@@ -65,7 +66,7 @@ export interface Comparison {
   others: ComparedProduct[]
   tooMany: ComparedProduct[]
   /** The newest of the category, to choose from, and how many it has. */
-  candidates: ComparedProduct[]
+  candidates: LatestProduct[]
   count: number
   /** Whether there is a table of all of them that have figures in common. */
   hasWholeTable: boolean

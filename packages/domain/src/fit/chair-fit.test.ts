@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chair } from './chair.ts'
-import { chairFit } from './chair-fit.ts'
+import { chairFit, rankedChairs } from './chair-fit.ts'
 
 const chair: Chair = {
   product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs', imageUrl: '' },
@@ -61,4 +61,23 @@ test('in feet and pounds the reasons say the same', () => {
     '132 lb to spare: rated for 331 lb',
     'The seat goes from 17.7 to 21.7 in: 7.5 to 11.4 in below your desk',
   ])
+})
+
+test('of chairs that fit, the one whose range has the height nearest its middle comes first', () => {
+  const named = (name: string, from: number, to: number, load = 150): Chair => ({
+    ...chair,
+    product: { ...chair.product, name },
+    height: { from, to },
+    load,
+  })
+  const chairs = [
+    named('at its end', 160, 183),
+    named('in its middle', 165, 195),
+    named('too weak', 170, 190, 70),
+  ]
+  const order = (height?: number) =>
+    rankedChairs(chairs, { height, weight: 80 }).map(({ chair }) => chair.product.name)
+  expect(order(180)).toEqual(['in its middle', 'at its end', 'too weak'])
+  expect(order(172)).toEqual(['at its end', 'in its middle', 'too weak'])
+  expect(order()).toEqual(['at its end', 'in its middle', 'too weak'])
 })

@@ -1,7 +1,7 @@
 import { toTenth } from '../text/count-of.ts'
 import { cmOfInch, inFeet, inPounds, type Units } from '../text/us-units.ts'
 import type { Chair } from './chair.ts'
-import { type Status, worst } from './check.ts'
+import { type Status, statuses, worst } from './check.ts'
 
 /** Who is to sit in a chair, and at which desk: cm and kg. */
 export interface Sitter {
@@ -55,6 +55,22 @@ export function chairFit(chair: Chair, sitter: Sitter, units: Units = 'metric'):
       .concat(missing(height, weight))
       .concat(desk === undefined ? [] : toDesk(chair, desk, units)),
   }
+}
+
+/** Each chair with how it fits: the best first, of those alike the one with the height nearest the middle of its range. */
+export function rankedChairs(chairs: readonly Chair[], sitter: Sitter, units?: Units) {
+  return chairs
+    .map((chair) => ({ chair, ...chairFit(chair, sitter, units) }))
+    .toSorted(
+      (one, other) =>
+        statuses.indexOf(one.soFar) - statuses.indexOf(other.soFar) ||
+        fromMiddle(one.chair, sitter) - fromMiddle(other.chair, sitter),
+    )
+}
+
+// 0 in the middle of the range, 1 at its ends.
+function fromMiddle({ height: { from, to } }: Chair, { height }: Sitter): number {
+  return height === undefined ? 0 : Math.abs(2 * height - from - to) / (to - from)
 }
 
 interface Compared {

@@ -3,12 +3,14 @@ import { comparisonName, leastChosen, mostChosen, namesIn } from '@argo/domain/c
 import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
+import type { LatestProduct } from '@argo/domain/products/product-summary'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useHydrated, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { categoryComparisonLink, categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { announce } from '../../lib/notifications/announcement.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -17,7 +19,7 @@ import { Picture } from '../../ui/Picture.tsx'
 /** Products of a category that can be chosen, and how many the category has. */
 interface Group {
   category: Category
-  products: readonly ComparedProduct[]
+  products: readonly LatestProduct[]
   count: number
   /** Whether the link to the table of all is offered. */
   hasWholeTable: boolean
@@ -78,10 +80,11 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
       {...(isSearched
         ? { 'aria-label': 'Products to compare' }
         : { 'aria-labelledby': `choose-${groups[0]?.category}` })}
-      className="no-print mt-10"
+      className="no-print relative mt-10"
     >
       {isSearched && (
-        <div className="max-w-md unscripted:hidden">
+        // On a wide screen beside the words above the list.
+        <div className="max-w-md lg:absolute lg:right-0 lg:bottom-full lg:mb-4 lg:w-88 unscripted:hidden">
           <TextField
             type="search"
             // Without a name it is no part of what is sent.
@@ -120,7 +123,7 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
         >
           Compare
         </Button>
-        <p id="chosen-count" className="tabular text-sm text-muted">
+        <p id="chosen-count" className="tabular text-muted">
           {wordsOf(count)}
         </p>
       </div>
@@ -147,7 +150,9 @@ function GroupChoices({
   const id = `choose-${category}`
   const names = new Set(chosen.map(comparisonName))
   const known = new Set(products.map(comparisonName))
-  const older = chosen.filter((product) => !known.has(comparisonName(product)))
+  const older: LatestProduct[] = chosen
+    .filter((product) => !known.has(comparisonName(product)))
+    .map((product) => ({ ...product, figures: [] }))
   return (
     <fieldset
       aria-labelledby={id}
@@ -162,20 +167,20 @@ function GroupChoices({
         {hasWholeTable && (
           <Link
             {...categoryComparisonLink(category)}
-            className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 text-sm outline-offset-0"
+            className="prose-link -mx-1 inline-flex min-h-11 items-center px-1 outline-offset-0"
           >
             {categoryComparisonTitle(category)}
           </Link>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-4">
         {older.concat(products).map((product) => (
           <li
             key={product.id}
             className="lg:max-w-104"
             hidden={!older.includes(product) && !isFound(product)}
           >
-            <label className="group relative flex h-full cursor-pointer flex-col border border-line hover:border-muted has-checked:border-accent has-checked:bg-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+            <label className="group panel chamfer relative flex h-full cursor-pointer flex-col -outline-offset-2 outline-accent [--cut:12px] hover:outline hover:outline-muted has-checked:outline-2 has-focus-visible:-outline-offset-6 has-focus-visible:outline-2">
               <span className="glow relative aspect-4/3">
                 <Picture
                   src={cutOutOf(product.imageUrl)}
@@ -184,13 +189,30 @@ function GroupChoices({
                   className="absolute inset-0 size-full object-contain p-2"
                 />
               </span>
-              <span className="px-3 py-2.5 leading-tight font-semibold wrap-anywhere hyphens-auto">
-                {product.name}
+              <span className="flex grow flex-col px-3 py-3 sm:px-4 sm:py-4">
+                <span
+                  id={`choice-${product.id}`}
+                  className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto"
+                >
+                  {product.name}
+                </span>
+                <span id={`figures-${product.id}`}>
+                  {product.figures.slice(0, 2).map(({ label, value }) => (
+                    <span
+                      key={label}
+                      className="tabular mt-2 block leading-snug text-muted max-sm:text-sm"
+                    >
+                      <span className="font-bold text-foreground">{unbroken(value)}</span> {label}
+                    </span>
+                  ))}
+                </span>
               </span>
               <input
                 type="checkbox"
                 name="products"
                 value={comparisonName(product)}
+                aria-labelledby={`choice-${product.id}`}
+                aria-describedby={`figures-${product.id}`}
                 defaultChecked={names.has(comparisonName(product))}
                 autoComplete="off"
                 className="absolute top-3 right-3 not-checked:bg-background/70"

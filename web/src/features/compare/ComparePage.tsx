@@ -32,16 +32,21 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       className={`page pt-1 pb-20 lg:pt-6 lg:pb-32 ${css.page}`}
     >
       <Breadcrumb crumbs={crumbsOf(data)} />
-      <h1 className="display mt-2 text-display print:mt-0 print:text-base">
-        {titleOf(data, whole)}
-      </h1>
+      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-6 print:mt-0">
+        <h1 className="display text-display print:text-base">{titleOf(data, whole)}</h1>
+        {table && (
+          <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ViewSwitches {...view} />
+          </div>
+        )}
+      </div>
       {whole && count > mostOfCategory && (
         <p className="mt-4 text-muted">
           The newest {mostOfCategory} of {countOf(count, 'product')}.
         </p>
       )}
       {category === null && (
-        <p className="measure mt-4 text-lead text-muted">
+        <p className="mt-4 max-w-[30em] text-lead text-muted">
           Choose two to four of a kind, or see a whole category in one table: what differs first,
           every figure with its conditions.
         </p>
@@ -49,9 +54,6 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       <OmittedProducts comparison={data} whole={whole} />
       {table && category && (
         <>
-          <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ViewSwitches {...view} />
-          </div>
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
           <TableExport category={category} whole={whole} chosen={chosen} view={view} />

@@ -12,9 +12,9 @@ import css from './ComparisonTable.module.css'
 
 // Of two to eight products: from where all columns fit, the page scrolls and not the table.
 const columns = [
-  '[--columns:2] @max-[44rem]:[--picture:min(6.5rem,26vw)] @min-[14rem]:max-h-none @min-[14rem]:overflow-visible @min-[14rem]:[--top:4rem]',
-  '[--columns:3] @max-[44rem]:[--picture:min(5rem,20vw)] @min-[17rem]:max-h-none @min-[17rem]:overflow-visible @min-[17rem]:[--column:4.25rem] @min-[17rem]:[--top:4rem]',
-  '[--columns:4] [--column:6.25rem] @min-[21.75rem]:max-h-none @min-[21.75rem]:overflow-visible @min-[21.75rem]:[--column:5.4375rem] @min-[21.75rem]:[--top:4rem] @min-[21.75rem]:@max-[29rem]:[--overhang:0.75rem] @min-[21.75rem]:@max-[29rem]:[--track:calc(25%+0.1875rem)]',
+  '[--columns:2] @min-[60rem]:[--picture:9rem] @max-[44rem]:[--picture:min(8.5rem,33vw)] @min-[14rem]:max-h-none @min-[14rem]:overflow-visible @min-[14rem]:[--top:4rem]',
+  '[--columns:3] @min-[60rem]:[--picture:9rem] @max-[44rem]:[--picture:min(6.5rem,27vw)] @min-[17rem]:max-h-none @min-[17rem]:overflow-visible @min-[17rem]:[--column:4.25rem] @min-[17rem]:[--top:4rem]',
+  '[--columns:4] @max-[44rem]:[--picture:min(5rem,20vw)] @min-[60rem]:[--picture:8rem] [--column:6.25rem] @min-[21.75rem]:max-h-none @min-[21.75rem]:overflow-visible @min-[21.75rem]:[--column:5.4375rem] @min-[21.75rem]:[--top:4rem] @min-[21.75rem]:@max-[29rem]:[--overhang:0.75rem] @min-[21.75rem]:@max-[29rem]:[--track:calc(25%+0.1875rem)]',
   '[--columns:5] @max-[36.25rem]:[--column:6.25rem] @min-[36.25rem]:max-h-none @min-[36.25rem]:overflow-visible @min-[36.25rem]:[--top:4rem]',
   '[--columns:6] @min-[53.5rem]:max-h-none @min-[53.5rem]:overflow-visible @min-[53.5rem]:[--top:4rem]',
   '[--columns:7] @min-[60.75rem]:max-h-none @min-[60.75rem]:overflow-visible @min-[60.75rem]:[--top:4rem]',
@@ -63,7 +63,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       <div
         tabIndex={-1}
         // What is hidden from the eye in a cell scrolls with it.
-        className={`relative max-h-[calc(100svh-5rem)] scroll-mt-18 overflow-auto border-y border-line [--column:7.25rem] [--picture:min(4rem,20vw,max(var(--column),100cqw/var(--columns))-1.5rem)] [--top:0px] @min-[44rem]:[--label:10rem] @min-[44rem]:[--picture:6rem] print:max-h-none print:overflow-visible print:[--picture:0.9cm] @min-[44rem]:print:[--label:calc(12*var(--print))] ${columns[products.length - 2]} ${css.scroller}`}
+        className={`relative max-h-[calc(100svh-5rem)] scroll-mt-18 overflow-auto border-y border-line [--column:7.25rem] [--picture:min(4rem,20vw,max(var(--column),100cqw/var(--columns))-1.5rem)] [--top:0px] @min-[44rem]:[--label:10rem] @min-[44rem]:[--picture:6rem] @min-[60rem]:[--label:12rem] print:max-h-none print:overflow-visible print:[--picture:0.9cm] @min-[44rem]:print:[--label:calc(12*var(--print))] ${columns[products.length - 2]} ${css.scroller}`}
       >
         <table
           {...roles.table}
@@ -89,7 +89,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                       : []
                   }
                   view={view}
-                  isWide={products.length <= 4}
+                  isWide={products.length <= 3}
                   className={cellClass}
                   onTakeOut={() => setTakenOut({ of: table, ids: [...leaving, product.id] })}
                 />
@@ -116,7 +116,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                 >
                   <th
                     {...roles.rowheader}
-                    className="col-span-full pt-2.5 text-left text-sm leading-relaxed font-normal text-muted @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:py-3 @min-[44rem]:pr-4 print:py-(--gap) print:text-(length:--print) print:leading-[1.2]"
+                    className="col-span-full pt-2.5 text-left text-sm leading-relaxed font-normal text-muted @min-[60rem]:text-base @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:py-3 @min-[44rem]:pr-4 print:py-(--gap) print:text-(length:--print) print:leading-[1.2]"
                   >
                     <span className={fixed}>{label}</span>
                   </th>
@@ -133,7 +133,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
         <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
       )}
       {marked && (
-        <p className="mt-4 max-w-[39em] text-sm text-pretty text-muted print:mt-0.5 print:max-w-none print:text-(length:--small) print:leading-[1.2]">
+        <p className="mt-4 max-w-[39em] text-pretty max-sm:text-sm text-muted print:mt-0.5 print:max-w-none print:text-(length:--small) print:leading-[1.2]">
           “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
           alike. It does not know what you need.
         </p>
@@ -152,7 +152,7 @@ function Cell({ cell: { statements, best }, mark, className }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[60rem]:pr-6 print:py-(--gap) print:text-(length:--print) print:leading-[1.2] ${className} ${best ? 'not-print:-ml-1 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:pl-1 not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-1 @max-[44rem]:pl-1 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
     >
       {statements.length > 0 ? (
         <Statements statements={statements} mark={best && mark} />

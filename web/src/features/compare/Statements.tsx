@@ -3,7 +3,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
 const note =
-  'basis-full text-[0.8125rem] leading-[1.4] text-muted print:inline print:text-(length:--print) print:leading-[1.2]'
+  'basis-full text-[0.8125rem] leading-[1.4] text-muted @min-[60rem]:text-[0.9375rem] print:inline print:text-(length:--print) print:leading-[1.2]'
 
 /**
  * What a spec says: each figure, and under it the conditions under which it holds. The first may bear a mark: "Best". The
@@ -27,7 +27,7 @@ export function Statements({
           {unbroken(measure(figure))}
         </span>
         {isMarked && (
-          <span className="mr-1 inline-flex items-baseline gap-1 text-xs leading-tight font-semibold text-accent-bright print:mr-[0.1875rem] print:inline print:text-[0.9em] print:leading-none print:text-foreground">
+          <span className="mr-1 inline-flex items-baseline gap-1 text-xs leading-tight font-semibold text-accent-bright @min-[60rem]:text-sm print:mr-[0.1875rem] print:inline print:text-[0.9em] print:leading-none print:text-foreground">
             <Icon
               name="check"
               className="size-3.5 self-center print:mr-px print:inline print:size-[0.9em]"

@@ -4,11 +4,11 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 /** Pages that answer what many write about. */
 export function HelpLinks() {
   return (
-    <section aria-labelledby="sooner" className="lg:sticky lg:top-24 lg:self-start">
+    <section aria-labelledby="sooner" className="lg:col-span-2 print:hidden">
       <h2 id="sooner" className="display text-title">
         Often quicker
       </h2>
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+      <ul className="mt-4 grid gap-x-8 *:border-t *:border-line sm:grid-cols-2 xl:grid-cols-5">
         <li>
           <LinkRow
             to="/warranty"

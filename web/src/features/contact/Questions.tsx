@@ -13,37 +13,39 @@ export function Questions() {
     <section
       id="faq"
       aria-labelledby="faq-heading"
-      className="page section print:break-inside-avoid"
+      className="tone-light section print:break-inside-avoid"
     >
-      <h2 id="faq-heading" className="display text-display">
-        Frequently asked questions
-      </h2>
-      <ul className="mt-10 grid grid-cols-1 border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
-        {questions.map(({ id, question, answer, detail }) => (
-          <li
-            key={id}
-            id={id}
-            data-current={id === current}
-            className="group relative flex flex-col gap-4 border-r border-b border-line p-6 data-[current=true]:bg-raised unscripted:target:bg-raised lg:p-8"
-          >
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-0 top-0 hidden h-[3px] bg-accent group-data-[current=true]:block unscripted:group-target:block"
-            />
-            <h3 className="text-muted">
-              <PathLink
-                path={`/contact#${id}`}
-                activeOptions={{ exact: true, includeHash: true }}
-                className="inline-flex min-h-11 items-center hover:text-foreground"
-              >
-                {question}
-              </PathLink>
-            </h3>
-            <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
-            <p className="measure text-muted [text-wrap:pretty]">{unbroken(detail)}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="page">
+        <h2 id="faq-heading" className="display text-display">
+          Frequently asked questions
+        </h2>
+        <ul className="mt-10 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          {questions.map(({ id, question, answer, detail }) => (
+            <li
+              key={id}
+              id={id}
+              data-current={id === current}
+              className="group chamfer relative flex flex-col gap-3 bg-surface p-6 data-[current=true]:bg-raised unscripted:target:bg-raised lg:p-8"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-0 top-0 hidden h-[3px] bg-accent group-data-[current=true]:block unscripted:group-target:block"
+              />
+              <h3 className="text-muted">
+                <PathLink
+                  path={`/contact#${id}`}
+                  activeOptions={{ exact: true, includeHash: true }}
+                  className="inline-flex min-h-11 items-center hover:text-foreground"
+                >
+                  {question}
+                </PathLink>
+              </h3>
+              <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
+              <p className="measure text-muted [text-wrap:pretty]">{unbroken(detail)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { chairFit } from '@argo/domain/fit/chair-fit'
+import { rankedChairs } from '@argo/domain/fit/chair-fit'
 import {
   boundsOf,
   chairSearch,
@@ -7,7 +7,6 @@ import {
   measuresIn,
   sitterOf,
 } from '@argo/domain/fit/chair-measures'
-import { statuses } from '@argo/domain/fit/check'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import type { Units } from '@argo/domain/text/us-units'
 import { getRouteApi } from '@tanstack/react-router'
@@ -18,7 +17,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { ChairRows } from './ChairRows.tsx'
+import { ChairList } from './ChairList.tsx'
 import { MeasureField } from './MeasureField.tsx'
 import { SeatedFigure } from './SeatedFigure.tsx'
 import { useChairForm } from './use-chair-form.ts'
@@ -34,9 +33,7 @@ export default function ChairsPage() {
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
   const [editedField, setEditedField] = useState<string>()
   const sitter = sitterOf(measures, units)
-  const fits = chairs
-    .map((chair) => ({ chair, ...chairFit(chair, sitter, units) }))
-    .toSorted((one, other) => statuses.indexOf(one.soFar) - statuses.indexOf(other.soFar))
+  const fits = rankedChairs(chairs, sitter, units)
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const unitChoice = (name: string, other: Units) => ({
     name,
@@ -54,14 +51,14 @@ export default function ChairsPage() {
           { name: fixedPages.chairFit.title },
         ]}
       />
-      <header className="mt-4 lg:mt-8">
+      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
-        <p className="measure mt-5 text-lead text-muted">
+        <p className="measure text-lead text-muted lg:max-w-[19em]">
           Enter your height, weight, and desk height. We store none of it.
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:mt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-6 print:block">
-        <div className="no-print lg:col-span-5">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] print:block">
+        <div className="no-print lg:sticky lg:top-20">
           <Switch
             label="Units"
             choices={[unitChoice('ft, lb', 'us'), unitChoice('cm, kg', 'metric')]}
@@ -79,7 +76,7 @@ export default function ChairsPage() {
             className="mt-5"
           >
             <input type="hidden" name="units" value={units} />
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5 lg:grid-cols-2">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5">
               {measureFields[units].map(({ name, label, unit, of }) => (
                 <MeasureField
                   key={name}
@@ -105,15 +102,13 @@ export default function ChairsPage() {
                 />
               ))}
             </div>
-            <Button type="submit" className="mt-6 w-full sm:w-auto">
+            <Button type="submit" className="mt-6 w-full">
               Find my chair
             </Button>
           </form>
-        </div>
-        <ChairRows ref={verdict} fits={fits} sitter={sitter} units={units} />
-        <div className="no-print lg:sticky lg:top-20 lg:col-span-5 lg:row-start-2">
           <SeatedFigure sitter={sitter} chair={asked ? fits[0]?.chair : undefined} units={units} />
         </div>
+        <ChairList ref={verdict} fits={fits} sitter={sitter} units={units} />
       </div>
     </article>
   )

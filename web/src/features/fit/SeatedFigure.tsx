@@ -33,12 +33,12 @@ export function SeatedFigure({
   const elbow = Math.min(seat + x(0.14), hand + 4)
   const armPath = `M${x(-0.03)} ${y(seat + x(0.3))}L${x(0.01)} ${y(elbow)}L${x(0.25)} ${y(hand)}`
   return (
-    <figure>
+    <figure className="mt-8">
       <svg
         viewBox="-62 0 164 190"
         role="img"
         aria-label={wordsOf(sitter, units, length(seat), desk === undefined ? '' : length(desk))}
-        className="panel chamfer h-[min(26rem,56svh)] w-full forced-colors:text-[CanvasText]"
+        className="panel chamfer h-[min(22rem,32svh)] w-full lg:h-[min(22rem,44svh)] forced-colors:text-[CanvasText]"
       >
         <g className="text-line" stroke="currentColor" strokeWidth="1">
           <path d={`M-62 ${floor}H102`} />

@@ -16,11 +16,11 @@ interface NotFoundProps {
 export default function NotFound({ title, text }: NotFoundProps) {
   return (
     <>
-      <div className="page grid grid-cols-1 items-end gap-x-10 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
-        <div className="chamfer panel relative flex min-h-[34rem] lg:min-h-[28rem] flex-col justify-end overflow-hidden p-6 sm:p-10 lg:col-span-7">
+      <div className="page pt-6 pb-16 lg:pt-10 lg:pb-24">
+        <div className="chamfer panel relative flex min-h-[min(34rem,72svh)] flex-col justify-end overflow-hidden p-6 sm:p-10 lg:p-16">
           <CloseUp src={photographAddress('scenes/1-wide')} tall={false} />
           <PictureShade />
-          <h1 className="display relative text-hero">{title}</h1>
+          <h1 className="display relative max-w-[8em] text-hero">{title}</h1>
           <p className="relative measure mt-4 text-lead">{text}</p>
           <div className="relative mt-8 flex flex-wrap gap-4">
             <ButtonLink to="/products">Explore Products</ButtonLink>
@@ -43,12 +43,12 @@ function NewestProducts() {
   return (
     <section
       aria-labelledby="newest"
-      className={`lg:col-span-5 ${data ? '' : 'unscripted:hidden'}`}
+      className={`mt-14 grid gap-x-10 gap-y-6 lg:mt-20 lg:grid-cols-[1fr_3fr] ${data ? '' : 'unscripted:hidden'}`}
     >
-      <h2 id="newest" className="eyebrow text-muted">
+      <h2 id="newest" className="display text-display">
         Newest
       </h2>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-6">
         <ProductTiles products={data?.slice(0, newestShown)} count={newestShown} />
       </ul>
     </section>

@@ -9,36 +9,30 @@ import { Icon } from '../../ui/Icon.tsx'
 /** A file: its title, its facts and its button. */
 export function DownloadRow({ download }: { download: Download }) {
   const { kind, title, href, fileName, version, date, bytes, language } = download
-  const facts = [
-    ['File', fileName],
-    ['Version', version],
-    ['Date', longDate(date)],
-    ['Size', fileSize(bytes)],
-    ['Language', languageOf(download)],
-  ] as const
   return (
-    <>
-      <p lang={language} className="font-bold break-words">
-        {title}
-      </p>
-      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm tabular">
-        {facts.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p lang={language} className="text-lead font-bold break-words">
+          {title}
+        </p>
+        <p className="tabular mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
+          <span>Version {version}</span>
+          <span>{longDate(date)}</span>
+          <span>{fileSize(bytes)}</span>
+          <span>{languageOf(download)}</span>
+          <span className="wrap-anywhere">{fileName}</span>
+        </p>
+      </div>
       <a
         href={href}
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('outline', 'mt-5 w-full')}
+        className={buttonClass('outline', 'max-sm:w-full sm:min-w-44')}
       >
         <Icon name="download" />
         {kind}
       </a>
-    </>
+    </div>
   )
 }

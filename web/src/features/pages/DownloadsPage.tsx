@@ -57,7 +57,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid grid-cols-1 gap-5 empty:hidden lg:grid-cols-3 print:grid-cols-3 print:gap-3">
+        <ul className="grid gap-3 empty:hidden sm:gap-4">
           {products.map((each, index) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} isFirst={index === 0} />
@@ -73,7 +73,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
       </div>
       <div className="page pt-10 pb-16 lg:pt-12 lg:pb-24">
         {changed !== null && (
-          <p className="mb-4 text-sm text-muted">
+          <p className="mb-4 text-muted">
             Last changed <time dateTime={changed}>{longDate(changed)}</time>
           </p>
         )}
@@ -172,41 +172,41 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="chamfer panel flex h-full flex-col not-print:sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]">
+    <article className="chamfer panel grid grid-cols-1 lg:grid-cols-[5fr_7fr] print:block">
       <Link
         {...productLink(product)}
-        className="group block focus-visible:outline-offset-[-6px] sm:max-lg:flex sm:max-lg:flex-col"
+        className="group grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center focus-visible:outline-offset-[-6px] print:block"
       >
-        <span className="glow flex h-56 items-center justify-center sm:max-lg:h-44 sm:max-lg:grow lg:h-64 print:hidden">
+        <span className="glow flex h-full items-center print:hidden">
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
             priority={isFirst}
-            sizes={sizesOf('14rem', '(min-width: 64rem) 16rem')}
-            className="h-full object-contain p-4 transition-transform duration-200 group-hover:-translate-y-1"
+            sizes={sizesOf('38vw', '(min-width: 64rem) 15rem')}
+            className="aspect-square w-full object-contain p-3 transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
-        <span className="block px-6 pt-5 break-words sm:max-lg:pb-5 xl:px-8">
-          <span className="block text-sm text-muted">{categoryFacts(category).name}</span>
+        <span className="block p-5 break-words lg:p-8">
+          <span className="block text-muted">{categoryFacts(category).name}</span>
           <span className="display mt-1 block text-title group-hover:text-accent-bright">
             {name}
           </span>
         </span>
       </Link>
-      <ul className="flex grow flex-col gap-6 px-6 pt-4 pb-6 xl:px-8 xl:pb-8">
+      <ul className="flex flex-col justify-center divide-y divide-line px-5 max-lg:border-t max-lg:border-line lg:px-8">
         {downloads.map((download) => (
-          <li key={download.href} className="mt-auto border-t border-line pt-4">
+          <li key={download.href} className="py-5">
             <DownloadRow download={download} />
           </li>
         ))}
         {downloads.length === 0 && (
-          <li className="mt-auto border-t border-line pt-4">
+          <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
             <p className="text-muted">{unbroken('No file here yet. We e-mail the manual.')}</p>
             <ButtonLink
               to="/contact"
               hash="contact-form-heading"
               look="outline"
-              className="mt-5 w-full"
+              className="max-sm:w-full"
               onClick={() => askAbout(name, 'manual')}
             >
               Ask for the manual

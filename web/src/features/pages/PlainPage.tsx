@@ -1,5 +1,6 @@
 import { longDate } from '@argo/domain/text/date'
 import type { ReactNode } from 'react'
+import { PageHead } from '../../ui/PageHead.tsx'
 
 export interface Chapter {
   id: string
@@ -13,40 +14,41 @@ interface PlainPageProps {
   /** Day of the last change, YYYY-MM-DD. */
   changed: string
   chapters: Chapter[]
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** What stands before the chapters. */
   children?: ReactNode
 }
 
 const longEnoughForContents = 5
 
-/** A page to read or print: title, lead and, when it is long, contents, which stay beside the chapters on a wide screen. */
-export function PlainPage({ title, lead, changed, chapters, children }: PlainPageProps) {
+/** A page to read or print: title, lead and, when it is long, contents; each chapter beside its heading. */
+export function PlainPage({ title, lead, changed, chapters, actions, children }: PlainPageProps) {
   return (
-    <article className="page grid grid-cols-1 gap-x-10 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24 print:block print:pt-0 print:pb-0">
-      <header className="lg:sticky lg:top-24 lg:col-span-5 lg:max-h-[calc(100svh-6rem)] lg:self-start lg:overflow-y-auto">
-        <h1 className="display text-display wrap-anywhere">{title}</h1>
-        <p className="mt-5 max-w-[24em] text-lead">{lead}</p>
-        <p className="mt-5 text-sm text-muted">
-          Last changed <time dateTime={changed}>{longDate(changed)}</time>
-        </p>
-        {chapters.length >= longEnoughForContents && <Contents chapters={chapters} />}
-      </header>
-      <div className="max-w-[44rem] max-lg:mt-10 lg:col-span-7 print:max-w-none">
+    <article className="pb-16 lg:pb-24 print:pb-0">
+      <PageHead title={title} lead={lead}>
+        {chapters.length >= longEnoughForContents ? <Contents chapters={chapters} /> : actions}
+      </PageHead>
+      <div className="page">
         {children}
         {chapters.map(({ id, title, text }) => (
           <section
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="mt-10 border-t border-line pt-6 first:mt-0 print:mt-3 print:break-inside-avoid print:pt-3"
+            className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-8 lg:grid-cols-[4fr_8fr] lg:py-12 print:block print:break-inside-avoid print:py-2"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
             </h2>
-            <div className="mt-3 flex flex-col gap-4 text-[1.0625rem] lg:text-lg print:text-base">
+            <div className="flex max-w-[40em] flex-col gap-4 text-[1.0625rem] lg:text-lg/relaxed 2xl:text-xl/relaxed print:max-w-none print:text-base">
               {text}
             </div>
           </section>
         ))}
+        <p className="border-t border-line pt-6 text-muted">
+          Last changed <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
       </div>
     </article>
   )
@@ -54,8 +56,8 @@ export function PlainPage({ title, lead, changed, chapters, children }: PlainPag
 
 function Contents({ chapters }: { chapters: Chapter[] }) {
   return (
-    <nav aria-label="On this page" className="no-print mt-8 border-l-[3px] border-line pl-5">
-      <ol className="columns-1 gap-8 sm:columns-2 lg:columns-1">
+    <nav aria-label="On this page" className="no-print">
+      <ol className="gap-x-12 sm:columns-2">
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} className="prose-link inline-flex min-h-11 items-center lg:min-h-9">

@@ -10,11 +10,11 @@ export function Clauses() {
       aria-labelledby="clauses"
       className="border-y border-line bg-surface print:break-inside-avoid"
     >
-      <div className="page section">
+      <div className="page section grid grid-cols-1 gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
         <h2 id="clauses" className="display text-display">
           The details
         </h2>
-        <div className="mt-10 border-t border-line">
+        <div className="border-t border-line">
           {clauses.map(({ title, lines, ordered }, index) => {
             const List = ordered ? 'ol' : 'ul'
             return (
@@ -32,7 +32,7 @@ export function Clauses() {
                   />
                 </summary>
                 <List
-                  className={`measure flex flex-col gap-3 pb-8 pl-5 marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
+                  className={`measure flex flex-col gap-3 pb-8 pl-5 lg:text-lg marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
                 >
                   {lines.map((line) => (
                     <li key={line} className="pl-2">

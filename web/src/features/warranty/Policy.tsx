@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { LinkedText } from '../../ui/LinkedText.tsx'
 
@@ -7,28 +6,22 @@ export function Policy() {
   const [{ promise, articles }] = trpc.texts.warranty.useSuspenseQuery()
   return (
     <section aria-labelledby="policy" className="page section">
-      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <h2 id="policy" className="display text-display lg:sticky lg:top-24 lg:self-start">
+      <div className="grid grid-cols-1 gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <h2 id="policy" className="display text-display">
           What we promise
         </h2>
-        <div className="measure flex flex-col gap-10 [text-wrap:pretty]">
-          <p className="text-lead">{promise}</p>
-          {articles.map(({ title, text }) => (
-            <Article key={title} title={title}>
-              <LinkedText>{text}</LinkedText>
-            </Article>
-          ))}
-        </div>
+        <p className="max-w-[34em] text-lead text-pretty">{promise}</p>
       </div>
+      <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+        {articles.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-5">
+            <h3 className="text-title font-bold text-balance">{title}</h3>
+            <p className="mt-3 measure whitespace-pre-line text-pretty">
+              <LinkedText>{text}</LinkedText>
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
-  )
-}
-
-function Article({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="border-t border-line pt-5">
-      <h3 className="text-title font-bold">{title}</h3>
-      <p className="mt-3 whitespace-pre-line">{children}</p>
-    </div>
   )
 }
