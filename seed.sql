@@ -958,8 +958,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
     {"title": "1800R, bent toward you", "sentence": "The curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "top"},
+    {"title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
     {"title": "Full speed on every input", "sentence": "Both HDMI inputs and the DisplayPort carry the full refresh rate. PC and console stay plugged in, and neither has to settle.", "view": "detail-ports"}
   ]'
 );

@@ -5,10 +5,10 @@ const beforeUnit =
 // Of “480 × 230 × 480 mm” a narrow column has room for parts alone; of “7 × 120 mm” for all.
 const afterCount = /(^|\s)(\d\u00a0×) (?=\d+\u00a0mm)/g
 // "in mm", and "LGA 1700".
-const together = /\bin (?=(?:[cm]?m|k?g|W|slots)\b)|\b(?:ATX|LGA) (?=\d)/g
+const together = /\bin (?=(?:[cm]?m|k?g|W|slots)\b)|\b(?:ATX|LGA|HDMI|PCIe) (?=\d)/g
 // What has a unit; a range, or a term, as a line breaks after its hyphen.
 const whole =
-  /(\(H ×\u00a0W ×\u00a0D\)|\S*\u00a0[^ ]*|[\w.,]*[A-Z\d][-–][\w.+]+|\w+-[A-Z\d]\w*|e-mail)/
+  /(\([A-Z] ×\u00a0[A-Z] ×\u00a0[A-Z]\)|\S*\u00a0[^ ]*|[\w.,]*[A-Z\d][-–][\w.+]+|\w+-[A-Z\d]\w*|e-mail)/
 
 /**
  * A text, word for word, that no line breaks between a number and its unit, in a count such as “2 × USB-A”, or in
