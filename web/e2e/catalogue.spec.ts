@@ -83,6 +83,30 @@ sameTab(
 )
 
 sameTab(
+  'the grid of every category ends with a full row at each width',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const address of [
+      '/cases',
+      '/cooling',
+      '/power-supplies',
+      '/peripherals',
+      '/chairs',
+      '/monitors',
+    ]) {
+      await open(page, address)
+      const grid = page.getByRole('article').first().locator('xpath=ancestor::ul')
+      for (const width of [834, 1_440, 2_560]) {
+        await page.setViewportSize({ width, height: 1_000 })
+        const list = (await grid.boundingBox())!
+        const last = (await grid.locator('> li').last().boundingBox())!
+        expect(last.x + last.width, `${address} at ${width}`).toBeCloseTo(list.x + list.width, 0)
+      }
+    }
+  },
+)
+
+sameTab(
   'a product card is one link to the product, with its second picture and an orange edge on hover and focus, and its picture leads there too',
   { tag: '@desktop' },
   async ({ page }) => {

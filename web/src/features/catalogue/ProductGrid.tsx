@@ -15,22 +15,21 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns, four on a very wide screen; the category's tool fills the rest of the last row. */
+/** Products in three columns, four on a very wide screen; the category's tool fills the rest of the last row. Four without one stand in a row. */
 export function ProductGrid({ category, products, count, ends, ref }: ProductGridProps) {
   const compared = isComparedWhole(products, count)
+  const tool = hasTool(category, compared)
   return (
     <ul
       ref={ref}
-      className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5 min-[140rem]:grid-cols-4 print:grid-cols-3"
+      className={`grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5 min-[140rem]:grid-cols-4 print:grid-cols-3 ${count === 4 && !tool ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
     >
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
         </li>
       ))}
-      {ends && hasTool(category, compared) && (
-        <ToolTile category={category} after={products.length} compared={compared} />
-      )}
+      {ends && tool && <ToolTile category={category} after={products.length} compared={compared} />}
     </ul>
   )
 }

@@ -17,7 +17,7 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
       ))}
       <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-background via-background/75 to-transparent" />
       <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-background/90 via-background/40 to-transparent lg:block" />
-      <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-background via-background/75 sm:h-2/3 sm:via-background/60 to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-background via-background/75 to-transparent sm:h-2/3 sm:via-background/60 lg:h-1/2 lg:via-background/25" />
     </div>
   )
 }
