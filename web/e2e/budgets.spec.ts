@@ -7,7 +7,7 @@ import { watchTraffic } from './traffic.ts'
 const kB = 1_000
 const budgets = [
   ['Document', 14.3 * kB],
-  ['Stylesheet', 19.5 * kB],
+  ['Stylesheet', 21 * kB],
   ['Script', 153.5 * kB],
 ] as const
 const chain = 2
