@@ -548,6 +548,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '/pictures/argo-g-100m/hero-960.webp',
   '[
     "/pictures/argo-g-100m/three-quarter-960.webp",
+    "/pictures/argo-g-100m/held-960.webp",
     "/pictures/argo-g-100m/side-960.webp",
     "/pictures/argo-g-100m/side-right-960.webp",
     "/pictures/argo-g-100m/top-960.webp",
@@ -585,7 +586,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"},
-    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "side"},
+    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "held"},
     {"label": "Lighting", "title": "All your settings in one file", "sentence": "Plug it in like a USB drive and drop in a profile: the light, the DPI stages, the buttons. No driver, no account.", "view": "lighting-all"}
   ]'
 );
@@ -712,6 +713,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     "/pictures/swift-pro/black-red/front-960.webp",
     "/pictures/swift-pro/black-red/side-960.webp",
+    "/pictures/swift-pro/black-red/seated-960.webp",
     "/pictures/swift-pro/black-red/rear-three-quarter-960.webp",
     "/pictures/swift-pro/black-red/rear-960.webp",
     "/pictures/swift-pro/black-red/top-960.webp",

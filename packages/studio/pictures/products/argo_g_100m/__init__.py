@@ -4,6 +4,7 @@ import math
 
 from materials.solid import plastic
 from modelling.scene import group, mm
+from parts.mannequin import hand_on_mouse
 from products.argo_g_100m.cable import cable
 from products.argo_g_100m.effects import moment
 from products.argo_g_100m.lights import lit_mark, underglow
@@ -15,10 +16,12 @@ from products.argo_g_100m.wheel import wheel
 
 
 def build(pose='ember'):
-    """`pose` is a lighting effect, or 'underside' for the mouse on its back."""
+    """`pose` is a lighting effect, 'underside' for the mouse on its back, or 'held' for a hand on it."""
     upside_down = pose == 'underside'
+    if pose == 'held':
+        hand_on_mouse()
     root = group((0, 0, mm(39)), (0, math.pi, 0)) if upside_down else group()
-    mouse(root, moment('ember' if upside_down else pose))
+    mouse(root, moment('ember' if pose in ('underside', 'held') else pose))
     cable(root, upside_down)
 
 
