@@ -32,9 +32,9 @@ def computer(form, stops, colour, card_length, accents, through, loc=(0, 0, 0), 
 def _board_cable(root, accents):
     """Twenty-four wires from the board's socket over its front edge and through the tray."""
     x, y = POWER
-    plug(2, 12, loc=mms(x, y, 18), parent=root)
-    path = [(x, y, 25), (x, y, 36), (x + 9, y, 45), (x + 22, y, 40), (x + 29, y, 22), (x + 31, y, -14)]
-    strands([mms(*p) for p in path], 12, 2, (0, 1, 0), (1, 0, 0.35), colours=accents, combs=(4,), parent=root)
+    plug(12, 4, 24, loc=mms(x - 7, y, 18), rot=(0, 0, rad(90)), parent=root)
+    path = [(x, y, 28), (x + 2, y, 33), (x + 10, y, 36), (x + 21, y, 31), (x + 29, y, 16), (x + 31, y, -14)]
+    strands([mms(*p) for p in path], 12, 2, (0, 1, 0), (1, 0, 0.35), colours=accents, combs=(3,), parent=root)
 
 
 def _card_cable(root, length, card_y, accents):
@@ -42,11 +42,11 @@ def _card_cable(root, length, card_y, accents):
     x, z = length * 0.62 - 3, 14 + 132
     y = card_y - 9
     turn = max(x + 20, WIDTH + 14)
-    plug(6, 2, 12, loc=mms(x, y, z + 4), parent=root)
+    plug(6, 3, 20, loc=mms(x, y - 2, z + 8), parent=root)
     path = [
-        (x, y, z + 8),
-        (x, y + 3, z + 22),
-        (x + 4, y + 22, z + 24),
+        (x, y, z + 16),
+        (x, y + 3, z + 25),
+        (x + 4, y + 20, z + 27),
         (x + 14, y + 34, z),
         (turn, y + 36, z - 60),
         (turn + 6, y + 34, -14),

@@ -140,7 +140,7 @@ def _tray(root):
     wall = group(mms(TRAY, 0, middle), LEFTWARDS, root)
     openings = [circle(mm(58), 64, at=mms(-SIDE_FAN_Y, z - middle)) for z in SIDE_FANS]
     prism([rectangle(*mms(DEPTH - 8, tall), mm(1)), *openings], mm(1.6), steel('34373d'), 0.004, parent=wall)
-    tray_grommets([(-42, 330), (-42, 236), (-42, 142)], 66, loc=mms(TRAY - 1.5, 0, 0), parent=root)
+    tray_grommets([(-46, 306), (-46, 224), (-46, 142)], 66, loc=mms(TRAY - 1.5, 0, 0), parent=root)
     letters('DUAL CHAMBER', mm(8), print_white(), 0.001, spacing=1.4, loc=mms(-130, -tall / 2 + 18, 1.2), parent=wall)
 
 
