@@ -42,7 +42,7 @@ export function ColumnHead({
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt=""
-          sizes="9rem"
+          sizes="(min-width: 120rem) 12rem, 9rem"
           priority
           className="size-(--picture) object-contain"
         />

@@ -10,17 +10,6 @@ import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
 import css from './ComparisonTable.module.css'
 
-// Of two to eight products: from where all columns fit, the page scrolls and not the table.
-const columns = [
-  '[--columns:2] @min-[60rem]:[--picture:9rem] @max-[44rem]:[--picture:min(8.5rem,33vw)] @min-[14rem]:max-h-none @min-[14rem]:overflow-visible @min-[14rem]:[--top:4rem]',
-  '[--columns:3] @min-[60rem]:[--picture:9rem] @max-[44rem]:[--picture:min(6.5rem,27vw)] @min-[17rem]:max-h-none @min-[17rem]:overflow-visible @min-[17rem]:[--column:4.25rem] @min-[17rem]:[--top:4rem]',
-  '[--columns:4] @max-[44rem]:[--picture:min(5rem,20vw)] @min-[60rem]:[--picture:8rem] [--column:6.25rem] @min-[21.75rem]:max-h-none @min-[21.75rem]:overflow-visible @min-[21.75rem]:[--column:5.4375rem] @min-[21.75rem]:[--top:4rem] @min-[21.75rem]:@max-[29rem]:[--overhang:0.75rem] @min-[21.75rem]:@max-[29rem]:[--track:calc(25%+0.1875rem)]',
-  '[--columns:5] @max-[36.25rem]:[--column:6.25rem] @min-[36.25rem]:max-h-none @min-[36.25rem]:overflow-visible @min-[36.25rem]:[--top:4rem]',
-  '[--columns:6] @min-[53.5rem]:max-h-none @min-[53.5rem]:overflow-visible @min-[53.5rem]:[--top:4rem]',
-  '[--columns:7] @min-[60.75rem]:max-h-none @min-[60.75rem]:overflow-visible @min-[60.75rem]:[--top:4rem]',
-  '[--columns:8] @min-[68rem]:max-h-none @min-[68rem]:overflow-visible @min-[68rem]:[--top:4rem]',
-]
-
 // On a phone their text is smaller: a column has room for its longest word, and the last of four needs no space beside it.
 const cells = [
   '',
@@ -63,7 +52,8 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       <div
         tabIndex={-1}
         // What is hidden from the eye in a cell scrolls with it.
-        className={`relative max-h-[calc(100svh-5rem)] scroll-mt-18 overflow-auto border-y border-line [--column:7.25rem] [--picture:min(4rem,20vw,max(var(--column),100cqw/var(--columns))-1.5rem)] [--top:0px] @min-[44rem]:[--label:10rem] @min-[44rem]:[--picture:6rem] @min-[60rem]:[--label:12rem] print:max-h-none print:overflow-visible print:[--picture:0.9cm] @min-[44rem]:print:[--label:calc(12*var(--print))] ${columns[products.length - 2]} ${css.scroller}`}
+        data-columns={products.length}
+        className={`relative scroll-mt-18 border-y border-line ${css.scroller}`}
       >
         <table
           {...roles.table}

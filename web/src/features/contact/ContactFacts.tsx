@@ -12,12 +12,12 @@ export function ContactFacts() {
   return (
     <section
       aria-label="Ways to reach us"
-      className="grid content-between gap-y-8 sm:max-lg:grid-cols-3 sm:max-lg:gap-x-8 print:grid-cols-3"
+      className="grid content-between gap-y-8 sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:gap-x-8 print:grid-cols-3"
     >
       <Way title="Call">
         <a
           href={phoneHref(facts.phone)}
-          className="display tabular flex min-h-12 items-center text-title hover:text-accent-bright lg:text-[2.25rem]/[1.2]"
+          className="display tabular flex min-h-12 items-center text-title hover:text-accent-bright"
         >
           {facts.phone}
         </a>

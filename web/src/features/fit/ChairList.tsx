@@ -47,7 +47,7 @@ export function ChairList({
         <span className={`display block min-h-8 ${asked ? 'text-display' : 'text-title'}`}>
           {headline}
         </span>
-        {detail && <span className="mt-2 block text-lead text-muted">{detail}</span>}
+        {detail && <span className="mt-2 block text-lead text-balance text-muted">{detail}</span>}
       </p>
       <ul
         className={`mt-6 grid gap-3 sm:gap-4 lg:gap-6 print:block ${hasBest ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}

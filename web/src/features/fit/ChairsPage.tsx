@@ -53,7 +53,7 @@ export default function ChairsPage() {
       />
       <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
-        <p className="measure text-lead text-muted lg:max-w-[19em]">
+        <p className="measure text-lead text-muted">
           Enter your height, weight, and desk height. We store none of it.
         </p>
       </header>
@@ -76,7 +76,7 @@ export default function ChairsPage() {
             className="mt-5"
           >
             <input type="hidden" name="units" value={units} />
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5">
               {measureFields[units].map(({ name, label, unit, of }) => (
                 <MeasureField
                   key={name}

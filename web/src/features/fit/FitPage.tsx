@@ -25,7 +25,7 @@ export default function FitPage() {
       <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.fit.title}</h1>
         {isFirst && (
-          <p className="measure text-lead text-pretty text-muted max-sm:sr-only lg:max-w-[28em] lg:flex-1">
+          <p className="measure text-lead text-pretty text-muted max-sm:sr-only lg:flex-[0_1_28em]">
             Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is
             shown, and where a figure is missing it says so.
           </p>
@@ -33,7 +33,7 @@ export default function FitPage() {
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
       {isFirst && <FirstCases cases={options.case} linkWith={linkWith} />}
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(17rem,1fr)_minmax(0,3fr)] lg:gap-x-10 print:block">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] lg:gap-x-10 print:block">
         <BuildForm
           ref={form}
           onSubmit={send}

@@ -38,7 +38,7 @@ export function SeatedFigure({
         viewBox="-62 0 164 190"
         role="img"
         aria-label={wordsOf(sitter, units, length(seat), desk === undefined ? '' : length(desk))}
-        className="panel chamfer h-[min(22rem,32svh)] w-full lg:h-[min(22rem,44svh)] forced-colors:text-[CanvasText]"
+        className="panel chamfer h-[min(22rem,36svh)] w-full forced-colors:text-[CanvasText]"
       >
         <g className="text-line" stroke="currentColor" strokeWidth="1">
           <path d={`M-62 ${floor}H102`} />

@@ -175,7 +175,7 @@ function ProductFiles({
     <article className="chamfer panel grid grid-cols-1 lg:grid-cols-[5fr_7fr] print:block">
       <Link
         {...productLink(product)}
-        className="group grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-center focus-visible:outline-offset-[-6px] print:block"
+        className="group grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:grid-cols-[1fr_3fr] items-center focus-visible:outline-offset-[-6px] print:block"
       >
         <span className="glow flex h-full items-center print:hidden">
           <Picture

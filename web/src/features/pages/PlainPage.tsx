@@ -36,12 +36,12 @@ export function PlainPage({ title, lead, changed, chapters, actions, children }:
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-8 lg:grid-cols-[4fr_8fr] lg:py-12 print:block print:break-inside-avoid print:py-2"
+            className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-8 lg:grid-cols-[5fr_7fr] lg:py-12 print:block print:break-inside-avoid print:py-2"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold">
               {title}
             </h2>
-            <div className="flex max-w-[40em] flex-col gap-4 text-[1.0625rem] lg:text-lg/relaxed 2xl:text-xl/relaxed print:max-w-none print:text-base">
+            <div className="flex measure flex-col gap-4 text-[1.0625rem] lg:text-lg print:max-w-none print:text-base">
               {text}
             </div>
           </section>

@@ -10,7 +10,7 @@ export function Policy() {
         <h2 id="policy" className="display text-display">
           What we promise
         </h2>
-        <p className="max-w-[34em] text-lead text-pretty">{promise}</p>
+        <p className="measure text-lead text-pretty">{promise}</p>
       </div>
       <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
         {articles.map(({ title, text }) => (

@@ -27,11 +27,11 @@ export function Tiers() {
         </div>
       </PageHead>
       <div className="page overflow-clip">
-        <ul className="grid grid-cols-1 border-b border-line lg:mt-6 lg:grid-cols-[9fr_7fr_6fr]">
+        <ul className="grid grid-cols-1 border-b border-line md:mt-6 md:grid-cols-[9fr_7fr_6fr]">
           {tiers.map(({ years, covers }, index) => (
             <li
               key={years}
-              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 lg:flex-col lg:flex-nowrap lg:items-start lg:justify-end lg:gap-6 lg:border-t-0 lg:pb-8"
+              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 md:flex-col md:flex-nowrap md:items-start md:justify-end md:gap-6 md:border-t-0 md:pb-8"
             >
               <span
                 aria-hidden="true"
