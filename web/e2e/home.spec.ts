@@ -38,7 +38,7 @@ sameTab(
 )
 
 test(
-  'three scenes alternate until they are paused, and one can be chosen',
+  'three scenes alternate until they are paused, one can be chosen, and each is named by a link to what it shows',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.clock.install()
@@ -58,6 +58,10 @@ test(
     await expect(shown).toHaveAttribute('src', /scenes\/3-wide/)
     await page.getByRole('button', { name: 'Show scene 1 of 3' }).click()
     await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
+    const scenes = page.getByRole('group', { name: 'Background scenes' })
+    await expect(scenes.getByRole('link')).toHaveText(['Edge', 'Carina 34', 'Swift Pro'])
+    await scenes.getByRole('link', { name: 'Swift Pro' }).click()
+    await expect(page).toHaveURL('/chairs/swift-pro')
   },
 )
 

@@ -140,6 +140,9 @@ test('the hero of the home page shows pictures that the site has, and no others'
   expect(await refusal(save({ path: '//evil.example' }))).toEqual({
     'text.path': expect.stringMatching(/page of the/),
   })
+  expect(
+    await refusal(save({ captions: [{ words: 'Edge', path: 'https://evil.example' }] })),
+  ).toEqual({ 'text.captions.0.path': expect.stringMatching(/page of the/) })
   await save({ headline: 'Sit\nstill.', scenes: scenes.with(1, banner) })
   expect(await createCaller({ db }).texts.home()).toMatchObject({
     headline: 'Sit\nstill.',

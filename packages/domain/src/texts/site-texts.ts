@@ -11,22 +11,31 @@ const NewsletterTextSchema = z.object({ consent: textLine(200) })
 
 export type NewsletterText = z.infer<typeof NewsletterTextSchema>
 
+const PathSchema = z
+  .string()
+  .check(
+    z.maxLength(200, 'Please write 200 characters at most'),
+    z.regex(/^\/(?![/\\])\S*$/, 'A page of the site is such as /products or /cases/edge'),
+  )
+
 /** The headlines of the home page, what its hero shows, and which figures. */
 const HomeTextSchema = z.object({
   /** A line of text is a line on the screen. */
   headline: textLines(60),
   /** The words of the hero's button, and the page it leads to. */
   button: textLine(40),
-  path: z
-    .string()
-    .check(
-      z.maxLength(200, 'Please write 200 characters at most'),
-      z.regex(/^\/(?![/\\])\S*$/, 'A page of the site is such as /products or /cases/edge'),
-    ),
+  path: PathSchema,
   /** Addresses of pictures; of a scene, that for wide screens. */
   scenes: z
     .array(z.string().check(z.minLength(1, 'Please choose a picture'), z.maxLength(400)))
     .check(z.length(3, 'There are three pictures')),
+  /** What each picture shows, and the page that it leads to. */
+  captions: z._default(
+    z
+      .array(z.object({ words: textLine(40), path: PathSchema }))
+      .check(z.maxLength(3, 'There are three pictures')),
+    [],
+  ),
   figures: textLine(60),
   figuresLead: textLines(300),
   /** A product's spec each, what is said of it, and the view of the product that it stands on, such as "detail-fan". */

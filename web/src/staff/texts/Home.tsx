@@ -20,6 +20,7 @@ export const homeNames: FieldNames<'home'> = {
   button: 'Words of the button',
   path: 'Page it leads to',
   scenes: 'Pictures',
+  captions: 'Links below the pictures',
   figures: 'Title of the figures',
   figuresLead: 'Lead of the figures',
   panels: 'Figures',
@@ -29,7 +30,7 @@ export const homeNames: FieldNames<'home'> = {
 
 /** The hero's words, link and pictures, and the titles below it. */
 export function HomeFields({ state }: FieldsProps<'home'>) {
-  const { field } = state
+  const { form, field, list } = state
   return (
     <>
       <TextArea rows={2} help="A line here is a line on the page." {...field('headline')} />
@@ -38,6 +39,23 @@ export function HomeFields({ state }: FieldsProps<'home'>) {
         <TextField spellCheck={false} help="Such as /products or /cases/edge" {...field('path')} />
       </div>
       <Scenes state={state} />
+      <ListField
+        {...list('captions')}
+        help="One for each picture, in their order: what it shows, and the page of that."
+        noun="link"
+        empty={form.captions.length < 3 ? { words: '', path: '' } : undefined}
+      >
+        {(_, index) => (
+          <>
+            <TextField {...field(`captions.${index}.words`)} label={`Words of link ${index + 1}`} />
+            <TextField
+              spellCheck={false}
+              {...field(`captions.${index}.path`)}
+              label={`Page of link ${index + 1}`}
+            />
+          </>
+        )}
+      </ListField>
       <TextField {...field('figures')} />
       <TextArea rows={2} {...field('figuresLead')} />
       <Panels state={state} />
