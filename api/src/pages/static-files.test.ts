@@ -44,7 +44,7 @@ describe('types and keeping', () => {
     [asset('.woff2'), /^font\/woff2$/, year],
     [edge!.glb, /^model\/gltf-binary$/, year],
     [edge!.usdz, /^model\/vnd\.usdz\+zip$/, year],
-    [edge!.drawing, /^image\/svg\+xml/, year],
+    [edge!.drawing, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     ['/favicon.svg', /^image\/svg\+xml/, 'public, max-age=86400'],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],

@@ -41,14 +41,11 @@ export async function serveStaticFiles(
     const forever = `public, max-age=${365 * day}, immutable`
     serveFolder(scope, files, 'assets', forever)
     serveFolder(scope, files, 'models', forever)
-    serveFolder(scope, files, 'drawings', forever)
     serveFolder(scope, files, 'turns', forever)
-    serveFolder(
-      scope,
-      files,
-      'pictures',
-      `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
-    )
+    // Their names stay when their content changes.
+    const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`
+    serveFolder(scope, files, 'drawings', forADay)
+    serveFolder(scope, files, 'pictures', forADay)
   })
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
   for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'licenses.txt']) {
