@@ -59,7 +59,7 @@ test(
     await page.getByRole('button', { name: 'Show scene 1 of 3' }).click()
     await expect(shown).toHaveAttribute('src', /scenes\/1-wide/)
     const scenes = page.getByRole('group', { name: 'Background scenes' })
-    await expect(scenes.getByRole('link')).toHaveText(['Edge', 'Carina 34', 'Swift Pro'])
+    await expect(scenes.getByRole('link')).toHaveText(['Edge', 'Vela 27', 'Swift Pro'])
     await scenes.getByRole('link', { name: 'Swift Pro' }).click()
     await expect(page).toHaveURL('/chairs/swift-pro')
   },

@@ -31,13 +31,15 @@ export function Banner({
         alt=""
         sizes="(min-width: 64rem) 104svh, (min-width: 48rem) 108vw, 36rem"
         priority
-        className={`${css.picture} absolute top-0 right-0 aspect-[16/7] h-auto w-[142%] max-w-none object-cover object-top md:-top-[8%] md:-right-[3%] md:w-[108%] lg:-top-[9%] lg:right-0 lg:h-[120%] lg:w-auto print:hidden`}
+        className={`${css.picture} absolute top-0 right-0 aspect-[16/7] h-auto w-[142%] max-w-none object-cover object-[50%_30%] md:-top-[8%] md:-right-[3%] md:w-[108%] lg:-top-[9%] lg:right-0 lg:h-[120%] lg:w-auto print:hidden`}
       />
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
       <div className="page relative pt-24 pb-6 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1 className="display max-w-[9.4em] text-display md:max-lg:w-min lg:text-hero">{title}</h1>
-        <p className="no-print mt-2 max-w-[19.5em] text-lead lg:mt-4 text-balance">{lead}</p>
+        <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[12em] lg:mt-4">
+          {lead}
+        </p>
         {children && <div className="no-print mt-6">{children}</div>}
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
