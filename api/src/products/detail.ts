@@ -3,6 +3,7 @@ import { keyFeatures } from '@argo/domain/features/key-features'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { chairDrawing } from '@argo/domain/features/chair-drawing'
 import { loadChart } from '@argo/domain/features/load-chart'
+import { rangeDrawing } from '@argo/domain/features/range-drawing'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { fitOf } from '@argo/domain/fit/parts'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
@@ -34,6 +35,7 @@ export function detailOf(
     features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable),
     specGroups: specGroups(product),
     drawing: scaleDrawing(product),
+    range: rangeDrawing(product),
     chair: chairDrawing(product),
     load: loadChart(product),
     fit: fitOf(product),

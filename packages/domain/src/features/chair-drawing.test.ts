@@ -3,6 +3,7 @@ import { chairDrawing } from './chair-drawing.ts'
 
 const specs = [
   'Seat height: 44–52 cm',
+  'Seat width: 51 cm, flat',
   'Seat depth: 43–49 cm, on a slide',
   'Backrest height: 83 cm',
   'Recline: 90–155°',
@@ -12,11 +13,18 @@ const specs = [
 test('a chair is drawn from the figures of its specs, its seat as deep as it goes', () => {
   expect(chairDrawing({ category: 'chairs', specs })).toEqual({
     seatHeight: { from: 440, to: 520 },
+    seatWidth: 510,
     seatDepth: 490,
     backrest: 830,
+    total: { from: 1270, to: 1350 },
     recline: { from: 90, to: 155 },
     base: 680,
   })
+})
+
+test('a chair’s total height is not known where its headrest stands above the backrest', () => {
+  const withHeadrest = specs.with(3, 'Backrest height: 66 cm, without headrest')
+  expect(chairDrawing({ category: 'chairs', specs: withHeadrest })?.total).toBeNull()
 })
 
 test('a chair is not drawn without one of them, nor is a footrest', () => {
@@ -24,6 +32,6 @@ test('a chair is not drawn without one of them, nor is a footrest', () => {
     expect(
       chairDrawing({ category: 'chairs', specs: specs.filter((spec) => spec !== missing) }),
     ).toBeNull()
-  const unknown = specs.with(4, 'Base: Nylon, 60 mm casters')
+  const unknown = specs.with(5, 'Base: Nylon, 60 mm casters')
   expect(chairDrawing({ category: 'chairs', specs: unknown })).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { factsNamed, valueOf } from '../facts/lookup.ts'
 import { type Described, factsOf } from '../facts/read-specs.ts'
 
-interface Range {
+/** Of lengths in mm, or of degrees. */
+export interface Range {
   from: number
   to: number
 }
@@ -9,8 +10,11 @@ interface Range {
 /** What a chair is drawn from, from its side: lengths in mm, the recline in degrees between seat and back. */
 export interface ChairDrawing {
   seatHeight: Range
+  seatWidth: number
   seatDepth: number
   backrest: number
+  /** From the floor to the top, as the seat and the backrest add up; null where a headrest stands above the backrest. */
+  total: Range | null
   recline: Range
   /** The base, across. */
   base: number
@@ -22,7 +26,11 @@ export function chairDrawing(product: Described): ChairDrawing | null {
   const facts = factsOf(product)
   const seatHeight = valueOf(facts, 'Seat height', 'range')
   const seatDepth = valueOf(facts, 'Seat depth', 'range')?.to
+  const seatWidth = valueOf(facts, 'Seat width', 'quantity')?.number
   const backrest = valueOf(facts, 'Backrest height', 'quantity')?.number
+  const hasHeadrestAbove = factsNamed(facts, 'Backrest height').some(({ qualifiers }) =>
+    qualifiers.some(({ text }) => text === 'without headrest'),
+  )
   const recline = valueOf(facts, 'Recline', 'range')
   const base = factsNamed(facts, 'Base')
     .flatMap(({ qualifiers }) => qualifiers)
@@ -30,11 +38,15 @@ export function chairDrawing(product: Described): ChairDrawing | null {
       qualifier.kind === 'figure' && qualifier.text.endsWith(' across') ? [qualifier.figure] : [],
     )
     .find((figure) => figure.kind === 'quantity')?.number
-  if (!seatHeight || !seatDepth || !backrest || !recline || !base) return null
+  if (!seatHeight || !seatWidth || !seatDepth || !backrest || !recline || !base) return null
   return {
     seatHeight: { from: seatHeight.from, to: seatHeight.to },
+    seatWidth,
     seatDepth,
     backrest,
+    total: hasHeadrestAbove
+      ? null
+      : { from: seatHeight.from + backrest, to: seatHeight.to + backrest },
     recline: { from: recline.from, to: recline.to },
     base,
   }

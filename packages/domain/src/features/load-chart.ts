@@ -5,6 +5,8 @@ import { type Described, factsOf } from '../facts/read-specs.ts'
 export interface LoadChart {
   /** Efficiency in %. */
   points: { load: number; efficiency: number }[]
+  /** In W, at full load; null where it is not stated. */
+  power: number | null
   /** Under what conditions it was measured, such as "115 V, 80 PLUS Gold". */
   conditions: string
   /** The load below which the fan stands still; null where it is not stated. */
@@ -31,6 +33,7 @@ export function loadChart(product: Described): LoadChart | null {
   const atFullLoad = noise?.qualifiers.some(({ text }) => text === 'at full load')
   return {
     points: points.toSorted((one, other) => one.load - other.load),
+    power: valueOf(facts, 'Power', 'quantity')?.number ?? null,
     conditions: (efficiency?.qualifiers ?? [])
       .map(({ text }) => text)
       .filter((text) => !text.startsWith('at '))

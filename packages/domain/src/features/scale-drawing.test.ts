@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { scaleDrawing } from './scale-drawing.ts'
 
-const sheet = { name: 'a sheet of Letter paper', width: 216, height: 279 }
-const card = { name: 'a credit card', width: 86, height: 54 }
+const sheet = { kind: 'sheet', name: 'a sheet of Letter paper', width: 216, height: 279 }
+const card = { kind: 'card', name: 'a credit card', width: 86, height: 54 }
 
 describe('the drawing of a product’s size', () => {
   test('shows a case from the front and from its side, beside a sheet of paper', () => {

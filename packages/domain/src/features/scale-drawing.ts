@@ -12,12 +12,12 @@ export interface ScaleView {
 /** A product's outer size from two sides, and a thing of known size beside which it is drawn. */
 export interface ScaleDrawing {
   views: ScaleView[]
-  reference: { name: string; width: number; height: number }
+  reference: { kind: 'card' | 'sheet'; name: string; width: number; height: number }
 }
 
 /** ISO/IEC 7810 ID-1, and ANSI Letter. */
-const card = { name: 'a credit card', width: 86, height: 54 }
-const sheet = { name: 'a sheet of Letter paper', width: 216, height: 279 }
+const card = { kind: 'card', name: 'a credit card', width: 86, height: 54 } as const
+const sheet = { kind: 'sheet', name: 'a sheet of Letter paper', width: 216, height: 279 } as const
 
 /** The drawing of a product's size; null where its specs do not state it. */
 export function scaleDrawing(product: Described): ScaleDrawing | null {

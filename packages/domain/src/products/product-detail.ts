@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ChairDrawing } from '../features/chair-drawing.ts'
 import type { LoadChart } from '../features/load-chart.ts'
+import type { RangeDrawing } from '../features/range-drawing.ts'
 import type { ScaleDrawing } from '../features/scale-drawing.ts'
 import type { PictureSet, Turn } from '../pictures/picture-set.ts'
 import type { Download } from './download-schema.ts'
@@ -66,6 +67,8 @@ export interface ProductDetail {
   specGroups: SpecGroup[]
   /** Null where the specs do not state its size. */
   drawing: ScaleDrawing | null
+  /** Null for what is neither arm nor footrest, and where the specs do not state it. */
+  range: RangeDrawing | null
   /** Null for what is no chair, and where the specs do not state its measures. */
   chair: ChairDrawing | null
   /** Null for what is no supply, and where its efficiency is not stated by load. */

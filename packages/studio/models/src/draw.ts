@@ -20,20 +20,27 @@ const seenFrom: Record<ScaleView['side'], Projection> = {
 /** The mouse, behind which its user sits. */
 const fromBehind = (x: number, y: number, z: number) => seenFrom.Top(-x, y, -z)
 /** Of a chair and what is around it. */
-const chairFrame = { side: 'Side', width: 1000, height: 1500 } as const
+const chairViews: ScaleView[] = [
+  { side: 'Front', width: 1000, height: 1500 },
+  { side: 'Side', width: 1000, height: 1500 },
+]
 const io = new NodeIO().registerExtensions([KHRMeshQuantization])
 
-const path = (d: string, more = '') =>
-  d && `<path${more} d="${d}" vector-effect="non-scaling-stroke" stroke-linejoin="round"/>`
+const path = (d: string, look: string) =>
+  d && `<path ${look} d="${d}" vector-effect="non-scaling-stroke" stroke-linejoin="round"/>`
 
-rmSync(drawingsFolder, { recursive: true, force: true })
+const names = process.argv.slice(2)
+if (names.length === 0) rmSync(drawingsFolder, { recursive: true, force: true })
 mkdirSync(drawingsFolder, { recursive: true })
-for (const product of seedProducts()) await draw(product)
+for (const product of seedProducts()) {
+  const [folder = ''] = /(?<=^\/pictures\/)[^/]+/.exec(product.imageUrl) ?? []
+  if (names.length === 0 || names.includes(folder)) await draw(product)
+}
 
 /** Draws a product from its sides, out of its model; of one in several colors, that in the first. */
 async function draw(product: Product): Promise<void> {
   const [model] = modelsOf(product)
-  const views = chairDrawing(product) ? [chairFrame] : (scaleDrawing(product)?.views ?? [])
+  const views = chairDrawing(product) ? chairViews : (scaleDrawing(product)?.views ?? [])
   if (!model || views.length === 0) return
   const surfaces = await read(model.glb.replace('/models/', ''))
   const symbols = views.map((view) => {
@@ -44,8 +51,13 @@ async function draw(product: Product): Promise<void> {
         product.slug === 'argo-g-100m' && view.side === 'Top' ? fromBehind : seenFrom[view.side],
       ),
     }))
-    const { edges, behind } = outline(parts, frameOf(parts, view))
-    return `<symbol id="${view.side}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none" overflow="visible">${path(behind, ' opacity=".45"')}${path(edges)}</symbol>`
+    const { silhouette, edges, behind } = outline(parts, frameOf(parts, view))
+    const lines = [
+      path(silhouette, 'stroke-width="2" fill-rule="evenodd"'),
+      path(behind, 'fill="none" opacity=".35"'),
+      path(edges, 'fill="none" opacity=".7"'),
+    ]
+    return `<symbol id="${view.side}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none" overflow="visible">${lines.join('')}</symbol>`
   })
   const file = new URL(model.drawing.replace('/drawings/', ''), drawingsFolder)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
@@ -84,9 +96,9 @@ function turned(triangles: Float32Array, see: Projection): Float32Array {
 }
 
 /** The stated size around the part that has it, else around the middle of the product; a chair’s around its feet. */
-function frameOf(parts: Part[], view: { width: number; height: number }): Frame {
+function frameOf(parts: Part[], view: ScaleView): Frame {
   const { width, height } = view
-  if (view === chairFrame) {
+  if (chairViews.includes(view)) {
     const feet = parts.flatMap(({ triangles }) => [...acrossBelow(triangles, 60)])
     return { left: (Math.min(...feet) + Math.max(...feet) - width) / 2, top: height, width, height }
   }

@@ -1,3 +1,5 @@
+import simplify from 'simplify-js'
+
 /** A surface of a product as it is seen from one side. */
 export interface Part {
   /** Nine numbers each: of three corners how far to the right, up and towards the viewer, in mm. */
@@ -24,21 +26,46 @@ interface Grid {
 }
 
 /** Cells along the longer side. */
-const cells = 900
+const cells = 1800
 /** Cells around the frame, which parts may reach beyond. */
-const margin = 60
+const margin = 200
 /** A step in depth that is drawn, as a share of the longer side. */
 const step = 0.012
 /** Of surfaces no further apart than this, as a share of the longer side, the later one in the list is in front. */
 const near = 0.0002
-/** Areas of fewer cells belong to a neighbor. */
-const smallest = 100
-/** How far a line may be from the edge that it draws, in cells. */
-const tolerance = 1
+/** Gaps of fewer cells are closed, such as those between fins. */
+const gap = { across: 8, down: 24 }
 
-/** What a product looks like from one side, as SVG path data in mm from the frame's left top: its edges, and those behind glass and mesh. */
-export function outline(parts: Part[], frame: Frame): { edges: string; behind: string } {
-  const size = Math.max(frame.width, frame.height) / cells
+/** What is left out: areas of fewer cells, narrow and short ones, and prints of a surface of which none has so many. */
+interface Smallest {
+  cells: number
+  width: number
+  length: number
+  print: number
+}
+const smallest = {
+  inFront: { cells: 450, width: 22, length: 400, print: 12_000 },
+  behind: { cells: 450, width: 12, length: 250, print: 12_000 },
+}
+/** A step that parts a print from an edge, as a share of the longer side. */
+const relief = 0.0015
+/** How far a line may be from the edge that it draws, in cells. */
+const tolerance = 1.2
+/** Up to so many radians, a corner is a part of a curve. */
+const bend = 0.7
+
+/** What a product looks like from one side, as SVG path data in mm from the frame's left top. */
+export interface Outline {
+  /** Around all of it, closed. */
+  silhouette: string
+  edges: string
+  /** Edges behind glass and mesh. */
+  behind: string
+}
+
+export function outline(parts: Part[], frame: Frame): Outline {
+  const longest = Math.max(frame.width, frame.height)
+  const size = longest / cells
   const grid = {
     size,
     left: frame.left - margin * size,
@@ -46,45 +73,99 @@ export function outline(parts: Part[], frame: Frame): { edges: string; behind: s
     columns: Math.ceil(frame.width / size) + 2 * margin,
     rows: Math.ceil(frame.height / size) + 2 * margin,
   }
-  const front = rasterized(parts, grid)
+  const front = closed(rasterized(parts, grid), grid.columns)
   const solid = rasterized(
     parts.map((part) => (part.isSeenThrough ? { ...part, triangles: nothing } : part)),
     grid,
   )
-  const behind = solid.nearest.map((part, cell) =>
-    parts[front.nearest[cell]! - 1]?.isSeenThrough ? part : 0,
-  )
+  const behind = {
+    ...solid,
+    nearest: solid.nearest.map((part, cell) =>
+      parts[front.nearest[cell]! - 1]?.isSeenThrough ? part : 0,
+    ),
+  }
+  const areas = (seen: Seen, kept: Smallest) =>
+    merged(areasOf(seen, grid.columns, step * longest), seen, grid.columns, kept, relief * longest)
+  const inFront = areas(front, smallest.inFront)
   return {
-    edges: pathOf(front.nearest, front.depths, grid),
-    behind: pathOf(behind, solid.depths, grid),
+    silhouette: pathOf(inFront, grid, (one, two) => one > 0 !== two > 0),
+    edges: pathOf(inFront, grid, (one, two) => one !== two && one > 0 && two > 0),
+    behind: pathOf(areas(behind, smallest.behind), grid, (one, two) => one !== two),
   }
 }
 
-function pathOf(nearest: Uint16Array, depths: Float32Array, grid: Grid): string {
-  const { size, columns, rows } = grid
-  const areas = merged(areasOf(nearest, depths, columns, step * size * cells), columns)
-  return chains(areas, columns, rows)
+const nothing = new Float32Array()
+
+/** For each cell the number of the part in front, from 1, and how near it is. */
+interface Seen {
+  nearest: Uint16Array
+  depths: Float32Array
+}
+
+/** The borders that are drawn, in mm; where they bend little, as curves. */
+function pathOf(areas: Int32Array, grid: Grid, isDrawn: (one: number, two: number) => boolean) {
+  return chains(areas, grid, isDrawn)
     .map((chain) => {
-      let [x, y] = [0, 0]
-      return simplified(chain, tolerance)
-        .map((point, index) => {
-          const [toX, toY] = point.map((at) => Math.round((at - margin) * size * 10) / 10)
-          const moved = `${index === 0 ? 'M' : index === 1 ? 'l' : ' '}${short(toX! - x)} ${short(toY! - y)}`
-          ;[x, y] = [toX!, toY!]
-          return moved
-        })
-        .join('')
+      const corners = simplify(chain, tolerance, true).map(({ x, y }) => ({
+        x: (x - margin) * grid.size,
+        y: (y - margin) * grid.size,
+      }))
+      const path = relativePath()
+      path.to('m', corners[0]!)
+      for (const [index, corner] of corners.entries()) {
+        const [before, after] = [corners[index - 1], corners[index + 1]]
+        if (!before) continue
+        if (!after || turn(before, corner, after) > bend) {
+          path.to('l', corner)
+          continue
+        }
+        const reach = Math.min(distance(before, corner), distance(corner, after)) / 2
+        path.to('l', towards(corner, before, reach))
+        path.to('q', corner, towards(corner, after, reach))
+      }
+      return path.data()
     })
     .join('')
 }
 
-const nothing = new Float32Array()
-const short = (length: number) => String(Math.round(length * 10) / 10)
+/** Writes path data in tenths of a mm, each point from the one before. */
+function relativePath() {
+  let [data, command] = ['', '']
+  let from = { x: 0, y: 0 }
+  const tenth = (length: number) => Math.round(length * 10) / 10
+  return {
+    to(by: 'm' | 'l' | 'q', ...points: Point[]): void {
+      const places = points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }))
+      const end = places.at(-1)!
+      if (by === 'l' && end.x === from.x && end.y === from.y) return
+      const numbers = places.flatMap(({ x, y }) => [tenth(x - from.x), tenth(y - from.y)])
+      data += `${by === 'm' ? 'M' : by === command ? ' ' : by}${numbers.join(' ')}`
+      ;[command, from] = [by, end]
+    },
+    data: () => data,
+  }
+}
 
-type Point = readonly [number, number]
+interface Point {
+  x: number
+  y: number
+}
 
-/** For each cell the number of the part in front, from 1, and how near it is. */
-function rasterized(parts: Part[], { size, left, top, columns, rows }: Grid) {
+const distance = (one: Point, two: Point) => Math.hypot(two.x - one.x, two.y - one.y)
+const direction = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
+
+/** By how many radians a line turns at a point. */
+function turn(before: Point, at: Point, after: Point): number {
+  const angle = Math.abs(direction(at, after) - direction(before, at))
+  return Math.min(angle, 2 * Math.PI - angle)
+}
+
+function towards(from: Point, to: Point, length: number): Point {
+  const share = length / distance(from, to)
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+function rasterized(parts: Part[], { size, left, top, columns, rows }: Grid): Seen {
   const nearest = new Uint16Array(columns * rows)
   const depths = new Float32Array(columns * rows).fill(-Infinity)
   const across = (x: number) => (x - left) / size
@@ -118,8 +199,27 @@ function rasterized(parts: Part[], { size, left, top, columns, rows }: Grid) {
   return { nearest, depths }
 }
 
+/** What is seen, with narrow gaps closed, such as those between fins, by what is beside them. */
+function closed({ nearest, depths }: Seen, columns: number): Seen {
+  for (const [ahead, most] of [
+    [1, gap.across],
+    [columns, gap.down],
+  ] as const)
+    for (let cell = ahead; cell < nearest.length; cell++) {
+      if (nearest[cell] !== 0 || nearest[cell - ahead] === 0) continue
+      let end = cell
+      while (nearest[end] === 0 && end < cell + most * ahead) end += ahead
+      if (!nearest[end]) continue
+      for (let open = cell; open < end; open += ahead) {
+        nearest[open] = nearest[cell - ahead]!
+        depths[open] = depths[cell - ahead]!
+      }
+    }
+  return { nearest, depths }
+}
+
 /** Numbers the areas of cells that no edge parts; 0 is what is around the product. */
-function areasOf(nearest: Uint16Array, depths: Float32Array, columns: number, step: number) {
+function areasOf({ nearest, depths }: Seen, columns: number, step: number) {
   const areas = new Int32Array(nearest.length).fill(-1)
   let count = 0
   for (let start = 0; start < nearest.length; start++) {
@@ -138,38 +238,90 @@ function areasOf(nearest: Uint16Array, depths: Float32Array, columns: number, st
   return areas
 }
 
-/** The areas, those that are too small given to the neighbor with which they share most of their edge. */
-function merged(areas: Int32Array, columns: number): Int32Array {
-  for (;;) {
-    const sizes = new Map<number, number>()
-    for (const area of areas) sizes.set(area, (sizes.get(area) ?? 0) + 1)
-    const shared = new Map<number, Map<number, number>>()
-    for (let cell = columns; cell < areas.length; cell++)
-      for (const other of [cell - 1, cell - columns]) {
-        const [one, two] = [areas[cell]!, areas[other]!]
-        if (one === two) continue
-        for (const [from, to] of [
-          [one, two],
-          [two, one],
-        ] as const) {
-          if (from === 0 || sizes.get(from)! >= smallest) continue
-          const edges = shared.get(from) ?? new Map<number, number>()
-          shared.set(from, edges.set(to, (edges.get(to) ?? 0) + 1))
-        }
+/** The areas, each that is left out given to the neighbor with which it shares most of its border. */
+function merged(
+  areas: Int32Array,
+  { nearest, depths }: Seen,
+  columns: number,
+  kept: Smallest,
+  relief: number,
+): Int32Array {
+  const count = areas.reduce((most, area) => Math.max(most, area), 0) + 1
+  const surfaces = new Uint16Array(count)
+  for (const [cell, area] of areas.entries()) surfaces[area] = nearest[cell]!
+  const measured = () => {
+    const [sizes, borders] = [new Uint32Array(count), new Uint32Array(count)]
+    // Of its border, what has a step, and what has a step or another surface beyond it.
+    const [steps, edges] = [new Uint32Array(count), new Uint32Array(count)]
+    for (const area of areas) sizes[area]!++
+    eachBorder(areas, columns, (cell, other) => {
+      const [one, two] = [areas[cell]!, areas[other]!]
+      const isStep = !(Math.abs(depths[cell]! - depths[other]!) < relief)
+      const isEdge = isStep || surfaces[one] !== surfaces[two]
+      for (const area of [one, two]) {
+        borders[area]!++
+        if (isStep) steps[area]!++
+        if (isEdge) edges[area]!++
       }
+    })
+    return { sizes, borders, steps, edges }
+  }
+  const first = measured()
+  const isPrint = (area: number) => first.steps[area]! < first.borders[area]! / 20
+  const largestPrint = new Map<number, number>()
+  for (let area = 1; area < count; area++)
+    if (isPrint(area))
+      largestPrint.set(
+        surfaces[area]!,
+        Math.max(first.sizes[area]!, largestPrint.get(surfaces[area]!) ?? 0),
+      )
+  for (;;) {
+    const { sizes, borders, edges } = measured()
+    const isDropped = (area: number) => {
+      if (area === 0) return false
+      if (edges[area] === 0) return true
+      if (isPrint(area)) return largestPrint.get(surfaces[area]!)! < kept.print
+      const [cells, length] = [sizes[area]!, borders[area]! / 2]
+      return cells < kept.cells || (cells / length < kept.width && length < kept.length)
+    }
+    const shared = new Map<number, Map<number, number>>()
+    const share = (from: number, to: number) => {
+      if (!isDropped(from)) return
+      const edges = shared.get(from) ?? new Map<number, number>()
+      shared.set(from, edges.set(to, (edges.get(to) ?? 0) + 1))
+    }
+    eachBorder(areas, columns, (cell, other) => {
+      share(areas[cell]!, areas[other]!)
+      share(areas[other]!, areas[cell]!)
+    })
     if (shared.size === 0) return areas
     const target = new Map<number, number>()
     for (const [from, edges] of shared) {
+      if (edges.size > 1) edges.delete(0)
       const [to] = [...edges].toSorted(([, one], [, two]) => two - one)[0]!
-      // Not two small ones to each other.
+      // Not two to each other.
       if (target.get(to) !== from) target.set(from, to)
     }
     areas = areas.map((area) => target.get(area) ?? area)
   }
 }
 
-/** The borders between areas, from one corner where three meet to the next, or round. */
-function chains(areas: Int32Array, columns: number, rows: number): Point[][] {
+function eachBorder(
+  areas: Int32Array,
+  columns: number,
+  tell: (cell: number, other: number) => void,
+): void {
+  for (let cell = columns; cell < areas.length; cell++)
+    for (const other of [cell - 1, cell - columns])
+      if (areas[cell] !== areas[other]) tell(cell, other)
+}
+
+/** The borders that are drawn, from one corner where several meet to the next, or round; in cells. */
+function chains(
+  areas: Int32Array,
+  { columns, rows }: Grid,
+  isDrawn: (one: number, two: number) => boolean,
+): Point[][] {
   const width = columns + 1
   const links = new Map<number, Set<number>>()
   const link = (one: number, two: number) => {
@@ -181,9 +333,9 @@ function chains(areas: Int32Array, columns: number, rows: number): Point[][] {
   }
   for (let y = 1; y < rows; y++)
     for (let x = 1; x < columns; x++) {
-      const area = areas[y * columns + x]
-      if (area !== areas[y * columns + x - 1]) link(y * width + x, (y + 1) * width + x)
-      if (area !== areas[(y - 1) * columns + x]) link(y * width + x, y * width + x + 1)
+      const area = areas[y * columns + x]!
+      if (isDrawn(area, areas[y * columns + x - 1]!)) link(y * width + x, (y + 1) * width + x)
+      if (isDrawn(area, areas[(y - 1) * columns + x]!)) link(y * width + x, y * width + x + 1)
     }
   const found: Point[][] = []
   const walk = (from: number, to: number) => {
@@ -196,31 +348,10 @@ function chains(areas: Int32Array, columns: number, rows: number): Point[][] {
       const next: number = links.get(here)!.values().next().value!
       ;[before, here] = [here, next]
     }
-    found.push(chain.map((at) => [at % width, Math.floor(at / width)]))
+    found.push(chain.map((at) => ({ x: at % width, y: Math.floor(at / width) })))
   }
-  const ends = new Set([...links].filter(([, to]) => to.size !== 2).map(([at]) => at))
+  const ends = new Set([...links].filter(([, to]) => to.size % 2 === 1).map(([at]) => at))
   for (const at of ends) for (const to of links.get(at)!) walk(at, to)
   for (const [at, to] of links) if (to.size > 0) walk(at, to.values().next().value!)
   return found
-}
-
-/** Of a line's points those without which it would be further off than allowed (Douglas and Peucker). */
-function simplified(line: readonly Point[], allowed: number): Point[] {
-  const [first, last] = [line[0]!, line.at(-1)!]
-  let [far, furthest] = [0, 0]
-  for (let at = 1; at < line.length - 1; at++) {
-    const distance = fromLine(line[at]!, first, last)
-    if (distance > furthest) [far, furthest] = [at, distance]
-  }
-  if (furthest <= allowed) return [first, last]
-  return [
-    ...simplified(line.slice(0, far + 1), allowed).slice(0, -1),
-    ...simplified(line.slice(far), allowed),
-  ]
-}
-
-function fromLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const length = Math.hypot(bx - ax, by - ay)
-  if (length === 0) return Math.hypot(x - ax, y - ay)
-  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
 }

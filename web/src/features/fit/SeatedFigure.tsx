@@ -2,6 +2,7 @@ import type { Chair } from '@argo/domain/fit/chair'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { exampleSitter, seatedOutline } from '@argo/domain/fit/seated'
 import { cmOfInch, inFeet, inPounds, type Units } from '@argo/domain/text/us-units'
+import { SeatedPerson } from '../../ui/SeatedPerson.tsx'
 
 const floor = 186
 const round = { strokeLinecap: 'round', strokeLinejoin: 'round', fill: 'none' } as const
@@ -25,13 +26,7 @@ export function SeatedFigure({
   const y = (cm: number) => floor - cm
   // Parts of the body by the stature, from the middle of the hip.
   const x = (share: number) => share * height
-  const hip = seat + x(0.05) * girth
   const back = -(x(0.065) * girth + 9)
-  const hand =
-    desk === undefined ? seat + x(0.16) : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
-  const arm = x(0.042) * Math.sqrt(girth)
-  const elbow = Math.min(seat + x(0.14), hand + 4)
-  const armPath = `M${x(-0.03)} ${y(seat + x(0.3))}L${x(0.01)} ${y(elbow)}L${x(0.25)} ${y(hand)}`
   return (
     <figure className="mt-8">
       <svg
@@ -58,37 +53,20 @@ export function SeatedFigure({
           </g>
         )}
         <g
+          transform={`translate(0 ${floor})`}
           className={isExample ? 'text-muted' : 'text-foreground'}
           opacity={isExample ? 0.45 : 1}
-          stroke="currentColor"
-          {...round}
         >
-          <path
-            strokeWidth={x(0.062)}
-            d={`M${x(0.26)} ${y(hip)}L${x(0.265)} ${y(x(0.045))}L${x(0.36)} ${y(x(0.028))}`}
-          />
-          <path strokeWidth={x(0.1) * girth} d={`M0 ${y(hip)}H${x(0.255)}`} />
-          <path
-            strokeWidth={x(0.13) * girth}
-            d={`M${x(-0.012)} ${y(hip + x(0.02))}L${x(-0.035)} ${y(seat + x(0.29))}`}
-          />
-          <path
-            strokeWidth={x(0.05)}
-            d={`M${x(-0.03)} ${y(seat + x(0.33))}L${x(-0.005)} ${y(seat + x(0.41))}`}
-          />
-          <path
-            strokeWidth={x(0.115)}
-            d={`M${x(0.005)} ${y(seat + x(0.445))}L${x(0.01)} ${y(seat + x(0.463))}`}
+          <SeatedPerson
+            stature={height}
+            seat={seat}
+            girth={girth}
+            halo="stroke-surface"
+            hand={
+              desk === undefined ? undefined : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
+            }
           />
         </g>
-        {/* The arm, before the torso. */}
-        <path strokeWidth={arm + 3} d={armPath} className="stroke-surface" {...round} />
-        <path
-          strokeWidth={arm}
-          d={armPath}
-          className={isExample ? 'stroke-muted/60' : 'stroke-foreground'}
-          {...round}
-        />
         <g
           className="tabular text-accent-bright"
           fill="currentColor"

@@ -53,6 +53,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     specGroups,
     drawing,
     chair,
+    range,
     load,
     fit,
     others,
@@ -129,6 +130,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           name={product.name}
           drawing={drawing}
           chair={chair}
+          range={range}
           load={load}
           lines={models[0]?.drawing}
         />

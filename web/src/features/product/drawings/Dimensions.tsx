@@ -1,20 +1,23 @@
 import type { ProductDetail } from '@argo/domain/products/product-detail'
-import { ChairView } from './ChairView.tsx'
+import { chairFigures } from './chair-figures.tsx'
+import { DrawingRows } from './DrawingRows.tsx'
 import { LoadView } from './LoadView.tsx'
-import { SizeView } from './SizeView.tsx'
+import { rangeFigure } from './range-figure.tsx'
+import { referenceFigure, sideFigures } from './side-figures.tsx'
 
 /** Whether there is something to draw of a product. */
-export function isDrawn({ drawing, chair, load }: Drawn): boolean {
-  return drawing !== null || chair !== null || load !== null
+export function isDrawn({ drawing, chair, range, load }: Drawn): boolean {
+  return [drawing, chair, range, load].some((each) => each !== null)
 }
 
-type Drawn = Pick<ProductDetail, 'drawing' | 'chair' | 'load'>
+type Drawn = Pick<ProductDetail, 'drawing' | 'chair' | 'range' | 'load'>
 
 /** What the specs can be drawn as: sizes at one scale beside a thing of known size, a chair's range, a supply's efficiency. */
 export function Dimensions({
   name,
   drawing,
   chair,
+  range,
   load,
   lines,
 }: Drawn & {
@@ -22,7 +25,15 @@ export function Dimensions({
   /** The file of a product's sides; one without a model has none. */
   lines?: string | undefined
 }) {
-  const beside = chair ? 'a person of 1.80 m (5′11″)' : drawing?.reference.name
+  const scale = chair
+    ? 'with a person of 1.80 m (5′11″)'
+    : drawing && `beside ${drawing.reference.name}`
+  const figures = [
+    ...(drawing ? sideFigures(name, drawing, lines) : []),
+    ...(range ? [rangeFigure(name, range)] : []),
+    ...(drawing ? [referenceFigure(drawing)] : []),
+    ...(chair ? chairFigures(name, chair, lines) : []),
+  ]
   return (
     <section
       id="dimensions"
@@ -36,36 +47,21 @@ export function Dimensions({
         >
           {load ? 'Dimensions and efficiency' : 'Dimensions'}
         </h2>
-        {beside !== undefined && (
+        {scale && (
           <p className="measure mt-4 text-lead text-muted print:ml-3 print:inline print:text-[0.625rem]">
-            To scale, from the figures below, beside {beside}.
+            To scale, from the figures below, {scale}.
           </p>
         )}
-        <ul
-          className={`mt-8 grid items-end gap-x-12 gap-y-10 md:grid-cols-2 print:mt-2 print:grid-cols-3 print:gap-4 [&_svg]:w-full [&_svg]:max-w-[34rem] print:[&_svg]:max-h-[4cm] [&_text]:fill-foreground [&_text]:text-[15px] [&_text]:font-semibold [&_text]:tabular-nums ${load ? 'xl:grid-cols-3' : ''}`}
-        >
-          {drawing?.views.map((view, index) => (
-            <li key={view.side}>
-              <SizeView
-                name={name}
-                view={view}
-                drawing={drawing}
-                lines={lines}
-                first={index === 0}
-              />
-            </li>
-          ))}
-          {chair && (
-            <li className="md:col-span-2 lg:[&_svg]:max-w-[46rem] lg:[&_text]:text-[11.5px]">
-              <ChairView name={name} chair={chair} lines={lines} />
-            </li>
-          )}
-          {load && (
-            <li>
-              <LoadView name={name} chart={load} />
-            </li>
-          )}
-        </ul>
+        {figures.length > 0 && (
+          <div className="mt-10 lg:mt-14 print:mt-2">
+            <DrawingRows figures={figures} />
+          </div>
+        )}
+        {load && (
+          <div className="mt-10 lg:mt-16 print:mt-2">
+            <LoadView name={name} chart={load} />
+          </div>
+        )}
       </div>
     </section>
   )

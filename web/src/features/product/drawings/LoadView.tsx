@@ -1,84 +1,134 @@
 import type { LoadChart } from '@argo/domain/features/load-chart'
+import { grouped } from '@argo/domain/text/count-of'
 
-const plot = { left: 34, right: 326, top: 22, bottom: 142 }
-const axis = [80, 90, 100]
+/** The efficiencies in % between which the chart is drawn. */
+const axis = { from: 80, to: 100, every: 5 }
+const lines = Array.from(
+  { length: (axis.to - axis.from) / axis.every + 1 },
+  (_, index) => axis.from + index * axis.every,
+)
+const up = (efficiency: number) => (100 * (axis.to - efficiency)) / (axis.to - axis.from)
 
-const across = (load: number) => plot.left + ((plot.right - plot.left) * load) / 100
-const up = (efficiency: number) => plot.bottom - ((plot.bottom - plot.top) * (efficiency - 80)) / 20
+/** Left out on a phone, where two loads may stand close to each other. */
+const percent = <tspan className="max-md:hidden">&#160;%</tspan>
 
 /** A supply's efficiency at the loads that its specs state, and over which loads its fan turns. */
 export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
-  const { points, conditions, stillBelow, noise } = chart
-  const still = across(stillBelow ?? 0)
+  const { points, power, conditions, stillBelow, noise } = chart
   const fan = [
     stillBelow !== null && `its fan is still below ${stillBelow} % load`,
     noise !== null && `${noise} dB(A) at full load`,
   ].filter(Boolean)
   const loads = points.map(({ load, efficiency }) => `${efficiency} % at ${load} % load`).join(', ')
   const label = [`${name}, efficiency: ${loads}`, fan.join(', ')].filter(Boolean).join('; ')
+  const best = Math.max(...points.map(({ efficiency }) => efficiency))
   return (
     <figure>
-      <svg role="img" aria-label={label} viewBox="0 0 340 222" className="fill-none">
-        {axis.map((efficiency) => (
-          <path
-            key={efficiency}
-            d={`M${plot.left} ${up(efficiency)}H${plot.right}`}
-            className="stroke-line"
-          />
-        ))}
-        {axis.map((efficiency) => (
-          <text key={efficiency} x="28" y={up(efficiency) + 5} textAnchor="end">
-            {efficiency}
-          </text>
-        ))}
-        <polyline
-          points={points
-            .map(({ load, efficiency }) => `${across(load)},${up(efficiency)}`)
-            .join(' ')}
-          className="stroke-accent [stroke-dasharray:3_4]"
-        />
-        {points.map(({ load, efficiency }) => (
-          <g key={load}>
-            <circle cx={across(load)} cy={up(efficiency)} r="4.5" className="fill-accent" />
-            <text x={across(load)} y={up(efficiency) - 11} textAnchor="middle">
-              {efficiency}
-            </text>
-            <text x={across(load)} y={plot.bottom + 20} textAnchor="middle">
-              {load}
-            </text>
-          </g>
-        ))}
+      <h3 className="text-title font-bold print:text-sm">Efficiency over load</h3>
+      <figcaption className="mt-2 text-lead text-muted print:text-[0.625rem]">
+        Efficiency and load in&#160;%{conditions && `, at ${conditions}`}. The points are stated;
+        the line only joins them.
+      </figcaption>
+      <div
+        role="img"
+        aria-label={label}
+        className="pt-[2em] pr-[2em] pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.6875rem]"
+      >
+        <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[4cm] [&_text]:fill-foreground [&_text]:stroke-none">
+          {lines.map((efficiency) => (
+            <g key={efficiency}>
+              <line x2="100%" y1={`${up(efficiency)}%`} y2={`${up(efficiency)}%`} />
+              <text
+                x="-0.6em"
+                y={`${up(efficiency)}%`}
+                dy="0.35em"
+                textAnchor="end"
+                className="fill-muted!"
+              >
+                {efficiency}&#160;%
+              </text>
+            </g>
+          ))}
+          <svg
+            width="100%"
+            height="100%"
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            overflow="visible"
+          >
+            <polyline
+              points={points.map(({ load, efficiency }) => `${load},${up(efficiency)}`).join(' ')}
+              vectorEffect="non-scaling-stroke"
+              className="stroke-accent stroke-[3]"
+            />
+          </svg>
+          {points.map(({ load, efficiency }) => (
+            <svg key={load} x={`${load}%`} overflow="visible" height="100%">
+              <line
+                y1={`${up(efficiency)}%`}
+                y2="100%"
+                className="stroke-accent [stroke-dasharray:3_5]"
+              />
+              <circle
+                cy={`${up(efficiency)}%`}
+                r={efficiency === best ? '0.5em' : '0.35em'}
+                className="fill-accent stroke-background stroke-2"
+              />
+              <text
+                y={`${up(efficiency)}%`}
+                dy="-0.8em"
+                textAnchor="middle"
+                className={`font-bold [paint-order:stroke] stroke-background! stroke-[6] [stroke-linejoin:round] ${efficiency === best ? 'text-title' : ''}`}
+              >
+                {efficiency}
+                {percent}
+              </text>
+              <text y="100%" dy="1.5em" textAnchor="middle" className="font-bold">
+                {load}
+                {percent}
+              </text>
+              {power !== null && (
+                <text
+                  y="100%"
+                  dy="3.2em"
+                  textAnchor="middle"
+                  className="fill-muted! text-[0.85em] max-md:hidden print:inline"
+                >
+                  {grouped((power * load) / 100)}&#160;W
+                </text>
+              )}
+            </svg>
+          ))}
+        </svg>
         {stillBelow !== null && (
-          <>
+          <svg className="mt-[2.2em] h-[2.6em] w-full max-md:text-[0.9em] overflow-visible stroke-none md:mt-[4em]">
             <rect
-              x={plot.left}
-              y="176"
-              width={still - plot.left}
-              height="10"
-              className="stroke-muted"
+              width={`${stillBelow}%`}
+              height="100%"
+              className="fill-none stroke-accent stroke-2"
             />
             <rect
-              x={still}
-              y="176"
-              width={plot.right - still}
-              height="10"
-              className="fill-accent"
+              x={`${stillBelow}%`}
+              width={`${100 - stillBelow}%`}
+              height="100%"
+              className="fill-accent stroke-accent stroke-2"
             />
-            <text x={plot.left} y="206">
+            <text x="0.8em" y="50%" dy="0.35em" className="fill-foreground font-bold">
               Fan still
             </text>
-          </>
+            <text
+              x="100%"
+              y="50%"
+              dx="-0.8em"
+              dy="0.35em"
+              textAnchor="end"
+              className="fill-background font-bold"
+            >
+              {noise === null ? 'Fan on' : `${noise}\u00a0dB(A) at full load`}
+            </text>
+          </svg>
         )}
-        {noise !== null && (
-          <text x={plot.right} y="206" textAnchor="end">
-            {noise}&#160;dB(A), full load
-          </text>
-        )}
-      </svg>
-      <figcaption className="mt-1 text-sm text-muted print:text-[0.625rem]">
-        Efficiency in&#160;% over load in&#160;%{conditions && `, ${conditions}`}. The dots are
-        stated; the line only joins them.
-      </figcaption>
+      </div>
     </figure>
   )
 }

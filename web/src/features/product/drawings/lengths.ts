@@ -1,15 +1,23 @@
 import { toInches } from '@argo/domain/text/us-units'
 
-export const millimeters = (length: number) => `${length}\u00a0mm`
-export const inches = (length: number) => `${toInches(length)}\u00a0in`
-export const bothUnits = (length: number) => `${millimeters(length)} (${inches(length)})`
+type Length = number | { from: number; to: number }
 
-/** A range of millimeters in centimeters, such as "44–52 cm". */
-export function centimeters({ from, to }: { from: number; to: number }): string {
-  return `${from === to ? from / 10 : `${from / 10}–${to / 10}`}\u00a0cm`
+const written = (length: Length, one: (length: number) => number | string, unit: string) => {
+  const { from, to } = typeof length === 'number' ? { from: length, to: length } : length
+  return `${from === to ? one(from) : `${one(from)}–${one(to)}`}\u00a0${unit}`
 }
 
-/** The same in inches. */
-export function inchRange({ from, to }: { from: number; to: number }): string {
-  return from === to ? inches(from) : `${toInches(from)}–${inches(to)}`
-}
+/** A length or a range of lengths in mm, in both units, as a drawing has it: "480 mm", "18.9 in". */
+export const inMillimeters = (length: Length) => ({
+  metric: written(length, String, 'mm'),
+  us: written(length, toInches, 'in'),
+})
+
+/** The same in cm: "44–52 cm", "17.3–20.5 in". */
+export const inCentimeters = (length: Length) => ({
+  ...inMillimeters(length),
+  metric: written(length, (mm) => mm / 10, 'cm'),
+})
+
+/** Both units in a sentence: "480 mm (18.9 in)". */
+export const inWords = ({ metric, us }: ReturnType<typeof inMillimeters>) => `${metric} (${us})`

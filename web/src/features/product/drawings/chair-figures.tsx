@@ -1,0 +1,133 @@
+import type { ChairDrawing } from '@argo/domain/features/chair-drawing'
+import { SeatedPerson } from '../../../ui/SeatedPerson.tsx'
+import type { Figure } from './DrawingRows.tsx'
+import { inCentimeters, inWords } from './lengths.ts'
+import { Across, Upright } from './measures.tsx'
+
+/** What is drawn of a chair around the middle of its base, in mm, and how high a chair with a headrest is at most. */
+const frame = { width: 1000, height: 1500 }
+const highest = 1360
+/** How far a chair reaches behind the middle of its base and before it, from the side. */
+const side = { behind: 420, width: 800 }
+/** How far the seat stands before the middle of the base. */
+const forward = 60
+/** In cm: of whom the figure is, and at which height the hollow of the knee is. */
+const person = { stature: 180, knee: 48 }
+
+/** A chair from the front and the side, and with a person in it, the back between the ends of its range. */
+export function chairFigures(
+  name: string,
+  { seatHeight, seatWidth, seatDepth, backrest, total, recline, base }: ChairDrawing,
+  lines: string | undefined,
+): Figure[] {
+  const height = total?.from ?? highest
+  const tilted = (angle: number, reach = backrest) => {
+    const tilt = ((angle - 90) * Math.PI) / 180
+    return { x: rear - Math.sin(tilt) * reach, y: -seatHeight.from - Math.cos(tilt) * reach }
+  }
+  const rear = forward - seatDepth / 2
+  const [upright, flat] = [tilted(recline.from), tilted(recline.to)]
+  // The back at its flattest behind the middle of the base, and the toes before it.
+  const [behind, before] = [-Math.min(flat.x, -620), 640]
+  const chair = (seen: 'Front' | 'Side', x: number, look = 'fill-raised') =>
+    lines !== undefined && (
+      <use
+        href={`${lines}#${seen}`}
+        x={x - frame.width / 2}
+        y={-frame.height}
+        {...frame}
+        className={look}
+      />
+    )
+  return [
+    {
+      name: 'Front',
+      label: `${name} from the front: seat ${words(seatWidth)} wide, base ${words(base)} across`,
+      width: base,
+      height,
+      below: 2,
+      shapes: chair('Front', base / 2),
+      words: (
+        <>
+          <Across
+            from={(base - seatWidth) / 2}
+            to={(base + seatWidth) / 2}
+            of={base}
+            value={inCentimeters(seatWidth)}
+          />
+          <Across to={base} of={base} line={1} value={inCentimeters(base)} />
+        </>
+      ),
+    },
+    {
+      name: 'Side',
+      label: `${name} from its side: seat ${words(seatHeight)} high and ${words(seatDepth)} deep, backrest ${words(backrest)}${total ? `, ${words(total)} in all` : ''}`,
+      width: side.width,
+      height,
+      left: inCentimeters(seatHeight).metric,
+      ...(total && { right: inCentimeters(total).metric }),
+      shapes: chair('Side', side.behind),
+      words: (
+        <>
+          <Upright to={seatHeight.from} of={height} value={inCentimeters(seatHeight)} />
+          <Upright
+            from={seatHeight.from}
+            to={seatHeight.from + backrest}
+            of={height}
+            value={inCentimeters(backrest)}
+          />
+          {total && <Upright to={height} of={height} side="right" value={inCentimeters(total)} />}
+          <Across
+            from={side.behind + rear}
+            to={side.behind + rear + seatDepth}
+            of={side.width}
+            value={inCentimeters(seatDepth)}
+          />
+        </>
+      ),
+    },
+    {
+      name: 'With a person of 1.80 m (5′11″)',
+      label: `${name} with a person of 1.80 m seated in it: its back reclines from ${recline.from} to ${recline.to}°`,
+      width: behind + before,
+      below: 0,
+      height,
+      shapes: (
+        <g transform={`translate(${behind})`}>
+          <path
+            d={`M${upright.x} ${upright.y}A${backrest} ${backrest} 0 0 0 ${flat.x} ${flat.y}L${rear} ${-seatHeight.from}Z`}
+            className="fill-accent/12 stroke-none print:fill-none"
+          />
+          <path
+            d={`M${flat.x} ${flat.y}L${rear} ${-seatHeight.from}`}
+            className="stroke-accent stroke-2 [stroke-dasharray:6_6]"
+          />
+          {chair('Side', 0)}
+          <g
+            transform={`translate(${rear + 130}) scale(10)`}
+            className="text-line [&_*]:[vector-effect:none]!"
+          >
+            <SeatedPerson
+              stature={person.stature}
+              seat={seatHeight.from / 10}
+              knee={person.knee}
+              halo="stroke-raised"
+            />
+          </g>
+          {chair('Side', 0, 'fill-none')}
+        </g>
+      ),
+      words: (
+        <text
+          x={`${((behind + upright.x - backrest * 0.3) / (behind + before)) * 100}%`}
+          y={`${(1 + upright.y / height) * 100}%`}
+          textAnchor="end"
+        >
+          {recline.from}–{recline.to}°
+        </text>
+      ),
+    },
+  ]
+}
+
+const words = (length: Parameters<typeof inCentimeters>[0]) => inWords(inCentimeters(length))

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+
+/** A length in both of its units. */
+interface Value {
+  metric: string
+  us: string
+}
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`
+
+/** A length across, below a figure that is so wide. */
+export function Across({
+  from = 0,
+  to,
+  of,
+  line = 0,
+  value,
+}: {
+  from?: number
+  to: number
+  of: number
+  /** Which of several below each other. */
+  line?: number
+  value: Value
+}) {
+  const down = (em: number) => `${em + 3.6 * line}em`
+  return (
+    <svg
+      x={percent(from, of)}
+      y="100%"
+      width={percent(to - from, of)}
+      height="1"
+      overflow="visible"
+    >
+      <line x2="100%" y1={down(0.8)} y2={down(0.8)} />
+      <line y1={down(0.5)} y2={down(1.1)} />
+      <line x1="100%" x2="100%" y1={down(0.5)} y2={down(1.1)} />
+      <text x="50%" y={down(2.2)} textAnchor="middle">
+        <Both value={value} at="50%" />
+      </text>
+    </svg>
+  )
+}
+
+/** A length upwards, beside a figure that is so high. */
+export function Upright({
+  from = 0,
+  to,
+  of,
+  side = 'left',
+  isLow = false,
+  value,
+}: {
+  from?: number
+  to: number
+  of: number
+  side?: 'left' | 'right'
+  /** Whether it is lower than what is written beside it, which then stands on the ground. */
+  isLow?: boolean
+  value: Value
+}) {
+  const sign = side === 'left' ? -1 : 1
+  const out = (em: number) => `${em * sign}em`
+  return (
+    <svg
+      x={side === 'left' ? 0 : '100%'}
+      y={percent(of - to, of)}
+      width="1"
+      height={percent(to - from, of)}
+      overflow="visible"
+    >
+      <line x1={out(0.8)} x2={out(0.8)} y2="100%" />
+      <line x1={out(0.5)} x2={out(1.1)} />
+      <line x1={out(0.5)} x2={out(1.1)} y1="100%" y2="100%" />
+      <text
+        x={out(1.5)}
+        y={isLow ? '100%' : '50%'}
+        dy={isLow ? '-1.6em' : '0'}
+        textAnchor={side === 'left' ? 'end' : 'start'}
+      >
+        <Both value={value} at={out(1.5 / small)} />
+      </text>
+    </svg>
+  )
+}
+
+/** How large inches are beside millimeters. */
+const small = 0.85
+
+function Both({ value: { metric, us }, at }: { value: Value; at: string }): ReactNode {
+  return (
+    <>
+      {metric}
+      <tspan x={at} dy="1.3em" className="fill-muted text-[0.85em] font-normal">
+        {us}
+      </tspan>
+    </>
+  )
+}
