@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { percent } from './measures.tsx'
 
 /** A drawing of one side, in mm, and what is written about it. */
 export interface Figure {
@@ -54,8 +55,10 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     )
   const length = (row: Figure[]) => row.reduce((sum, { width }) => sum + width, 0)
   const height = (row: Figure[]) => Math.max(...row.map((figure) => figure.height))
-  const width = Math.max(
-    ...rows.map((row) => Math.max(length(row) / (1 - share(row)), height(row) / lowest[layout])),
+  const width = Math.ceil(
+    Math.max(
+      ...rows.flatMap((row) => [length(row) / (1 - share(row)), height(row) / lowest[layout]]),
+    ),
   )
   return rows.map((row) => {
     // What is left is shared by the gaps.
@@ -63,12 +66,11 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     const between = width * gap + (row.length > 1 ? spare / (row.length - 1) : 0)
     let next = row.length > 1 ? 0 : spare / 2
     const places = row.map((figure) => {
-      const x = next + width * em * emOf(figure.left)
+      const x = Math.round(next + width * em * emOf(figure.left))
       next = x + figure.width + width * em * emOf(figure.right) + between
       return { ...figure, x }
     })
     const tall = height(row)
-    const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`
     const lines = Math.max(...row.map(({ below = 1 }) => below))
     return (
       <div

@@ -32,7 +32,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
       <div
         role="img"
         aria-label={label}
-        className="pt-[2em] pr-[2em] pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.6875rem]"
+        className="pt-[2em] pr-[1em] md:pr-[2em] pl-[2em] md:pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.6875rem]"
       >
         <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[4cm] [&_text]:fill-foreground [&_text]:stroke-none">
           {lines.map((efficiency) => (
@@ -45,7 +45,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                 textAnchor="end"
                 className="fill-muted!"
               >
-                {efficiency}&#160;%
+                {efficiency}
+                {percent}
               </text>
             </g>
           ))}
@@ -101,7 +102,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
           ))}
         </svg>
         {stillBelow !== null && (
-          <svg className="mt-[2.2em] h-[2.6em] w-full max-md:text-[0.9em] overflow-visible stroke-none md:mt-[4em]">
+          <svg className="mt-[2.2em] h-[2.6em] w-full overflow-visible stroke-none md:mt-[4em]">
             <rect
               width={`${stillBelow}%`}
               height="100%"
@@ -124,7 +125,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
               textAnchor="end"
               className="fill-background font-bold"
             >
-              {noise === null ? 'Fan on' : `${noise}\u00a0dB(A) at full load`}
+              {noise === null ? 'Fan on' : `${noise}\u00a0dB(A)`}
+              {noise !== null && <tspan className="max-md:hidden"> at full load</tspan>}
             </text>
           </svg>
         )}

@@ -2,7 +2,7 @@ import type { ChairDrawing } from '@argo/domain/features/chair-drawing'
 import { SeatedPerson } from '../../../ui/SeatedPerson.tsx'
 import type { Figure } from './DrawingRows.tsx'
 import { inCentimeters, inWords } from './lengths.ts'
-import { Across, Upright } from './measures.tsx'
+import { Across, percent, Upright } from './measures.tsx'
 
 /** What is drawn of a chair around the middle of its base, in mm, and how high a chair with a headrest is at most. */
 const frame = { width: 1000, height: 1500 }
@@ -21,9 +21,12 @@ export function chairFigures(
   lines: string | undefined,
 ): Figure[] {
   const height = total?.from ?? highest
-  const tilted = (angle: number, reach = backrest) => {
+  const tilted = (angle: number) => {
     const tilt = ((angle - 90) * Math.PI) / 180
-    return { x: rear - Math.sin(tilt) * reach, y: -seatHeight.from - Math.cos(tilt) * reach }
+    return {
+      x: Math.round(rear - Math.sin(tilt) * backrest),
+      y: Math.round(-seatHeight.from - Math.cos(tilt) * backrest),
+    }
   }
   const rear = forward - seatDepth / 2
   const [upright, flat] = [tilted(recline.from), tilted(recline.to)]
@@ -119,11 +122,11 @@ export function chairFigures(
       ),
       words: (
         <text
-          x={`${((behind + upright.x - backrest * 0.3) / (behind + before)) * 100}%`}
-          y={`${(1 + upright.y / height) * 100}%`}
+          x={percent(behind + upright.x - backrest * 0.3, behind + before)}
+          y={percent(height + upright.y, height)}
           textAnchor="end"
         >
-          {recline.from}–{recline.to}°
+          {`${recline.from}–${recline.to}°`}
         </text>
       ),
     },

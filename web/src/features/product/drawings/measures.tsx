@@ -1,3 +1,4 @@
+import { toTenth } from '@argo/domain/text/count-of'
 import type { ReactNode } from 'react'
 
 /** A length in both of its units. */
@@ -6,7 +7,8 @@ interface Value {
   us: string
 }
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`
+/** A part of a length, as SVG takes it. */
+export const percent = (part: number, whole: number) => `${toTenth((100 * part) / whole)}%`
 
 /** A length across, below a figure that is so wide. */
 export function Across({
@@ -23,7 +25,7 @@ export function Across({
   line?: number
   value: Value
 }) {
-  const down = (em: number) => `${em + 3.6 * line}em`
+  const down = (em: number) => `${toTenth(em + 3.6 * line)}em`
   return (
     <svg
       x={percent(from, of)}
@@ -78,15 +80,13 @@ export function Upright({
         dy={isLow ? '-1.6em' : '0'}
         textAnchor={side === 'left' ? 'end' : 'start'}
       >
-        <Both value={value} at={out(1.5 / small)} />
+        <Both value={value} at={out(1.76)} />
       </text>
     </svg>
   )
 }
 
-/** How large inches are beside millimeters. */
-const small = 0.85
-
+/** Inches are 0.85 times as large as millimeters. */
 function Both({ value: { metric, us }, at }: { value: Value; at: string }): ReactNode {
   return (
     <>

@@ -27,7 +27,7 @@ export function sideFigures(
             <Upright
               to={height}
               of={height}
-              isLow={height < longest / 8}
+              isLow={height < longest / 5}
               value={inMillimeters(height)}
             />
           )}
