@@ -53,7 +53,12 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
     verdict: verdictOf(build, checks, { cases, power }),
     checks: checks
       .toSorted((one, other) => readFirst(one) - readFirst(other))
-      .map((check) => ({ ...check, suggestions: suggestions.get(check.id) ?? [] })),
+      .map(({ missing = [], ...check }) => ({
+        ...check,
+        suggestions: suggestions.get(check.id) ?? [],
+        /** The field that asks for what is missing; null where no field does. */
+        field: missing.map((name) => fieldsByName[name]).find(Boolean) ?? null,
+      })),
     power,
     cases,
     coolers: needsCooler(build)
@@ -88,7 +93,7 @@ function exampleOf(choices: Choices) {
   return {
     name: `${chassis.product.name} with ${inWords([...parts, supply.product.name])}`,
     values,
-    checks: checks.map((check) => ({ ...check, suggestions: [] })),
+    checks: checks.map((check) => ({ ...check, suggestions: [], field: null })),
     drawing: { ...drawing, title: `An example: ${drawing.title}` },
   }
 }
@@ -99,6 +104,23 @@ function clearancesOf({ card, coolerHeight }: Chassis) {
     ...(card ? [{ label: 'Graphics card', value: `up to ${mm(card.length)}` }] : []),
     ...(coolerHeight ? [{ label: 'CPU cooler', value: `up to ${mm(coolerHeight)}` }] : []),
   ]
+}
+
+/** The fields of what checks call missing. */
+const fieldsByName: Readonly<Record<string, string>> = {
+  'the case': 'case',
+  'the card’s length': 'card-length',
+  'the card’s thickness, in mm or slots': 'card-thickness',
+  'the card’s weight': 'card-weight',
+  'the graphics card’s watts': 'card-watts',
+  'which power plugs the card has': 'card-plugs',
+  'the cooler’s height': 'cooler-height',
+  'the board’s socket': 'socket',
+  'the processor’s watts': 'processor',
+  'the front radiator’s thickness': 'front-thickness',
+  'the supply’s length': 'supply-length',
+  'the supply’s watts': 'supply-watts',
+  'the E-ATX board’s width': 'board-width',
 }
 
 const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']

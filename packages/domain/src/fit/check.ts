@@ -21,6 +21,8 @@ export interface Check {
   calculation: string
   /** What to do or look at nevertheless. */
   note?: string
+  /** What is not known, as `calculation` names it. */
+  missing?: string[]
   /** What is spare, negative where it is too little; a length in mm. */
   spare?: number
 }
@@ -110,7 +112,8 @@ export function tightIf(isTight: boolean, finding: Finding, note: string): Findi
 
 /** Something is not known; `missing` names it: "the card’s length". */
 export function unknown(...missing: string[]): Finding {
-  return { status: 'unknown', result: 'Not known', calculation: `Missing: ${inWords(missing)}` }
+  const calculation = `Missing: ${inWords(missing)}`
+  return { status: 'unknown', result: 'Not known', calculation, missing }
 }
 
 /** The worst of statuses; of none, nothing is known. */

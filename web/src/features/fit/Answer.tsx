@@ -41,7 +41,6 @@ export function Answer({
   isLate,
   isLost,
 }: AnswerProps) {
-  const missing = answer ? fieldMissing(answer) : undefined
   return (
     <section
       aria-labelledby="answer"
@@ -97,22 +96,8 @@ export function Answer({
               Start from the example
             </ArrowLink>
           )}
-          {missing && (
-            <a
-              href={`#${missing}`}
-              className="prose-link mt-3 inline-flex min-h-11 items-center no-print"
-            >
-              Fill in what is missing
-            </a>
-          )}
         </div>
       </div>
     </section>
   )
-}
-
-// Of watts alone, those that are missing are all that the verdict asks for.
-function fieldMissing({ checks, power }: FitAnswer): string | undefined {
-  if (checks.length === 0) return power?.parts.find(({ watts }) => watts === null)?.field
-  return checks.some(({ status }) => status === 'unknown') ? 'more' : undefined
 }

@@ -81,7 +81,7 @@ export function BuildForm({
               className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"
             />
           </summary>
-          <div id="more" className="scroll-mt-20">
+          <div>
             {more.map(({ title, fields, values, isWrong }) => (
               <details
                 key={title}

@@ -27,7 +27,7 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
     )
   return (
     <ul className="border-b border-line text-pretty">
-      {checks.map(({ id, title, status, result, calculation, note, suggestions }) => (
+      {checks.map(({ id, title, status, result, calculation, note, field, suggestions }) => (
         <li
           key={id}
           id={checkId(id)}
@@ -43,7 +43,13 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
               <p className="tabular text-lead font-bold print:leading-tight">{unbroken(result)}</p>
             )}
             <p className="tabular text-muted max-sm:text-sm print:text-sm">
-              {unbroken(calculation)}
+              {field ? (
+                <a href={`#${field}`} className="prose-link inline-block py-2 print:py-0">
+                  {unbroken(calculation)}
+                </a>
+              ) : (
+                unbroken(calculation)
+              )}
             </p>
             {note && <p className="mt-1 print:text-sm">{unbroken(note)}</p>}
             {suggestions.map(({ field, key, name, result }) => (

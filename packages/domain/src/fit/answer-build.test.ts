@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { answerBuild } from './answer-build.ts'
+import { testChassis } from './test-build.ts'
+
+const product = (name: string) => ({
+  id: 1,
+  slug: name.toLowerCase(),
+  name,
+  category: 'cases' as const,
+  imageUrl: '',
+})
+
+const choices = {
+  case: [{ key: 'edge', product: product('Edge'), part: testChassis }],
+  cooler: [{ key: 'tall', product: product('Tall'), part: { name: 'Tall', height: 155 } }],
+  supply: [{ key: 'long', product: product('Long'), part: { name: 'Long', length: 170 } }],
+}
+
+test('while nothing is chosen, an example of the first case, cooler and supply is drawn and checked', () => {
+  const { answer, example, drawing } = answerBuild({}, choices)
+  expect(answer).toBeNull()
+  expect(example?.name).toBe('Edge with a 330 mm graphics card, Tall and Long')
+  expect(example?.checks.map(({ title, result }) => `${title}: ${result}`)).toContain(
+    'Graphics card, length: 70 mm to spare',
+  )
+  expect(drawing.title).toBe('An example: Edge, cut open, to scale')
+  const { answer: sent } = answerBuild(example?.values ?? {}, choices)
+  expect(sent?.checks).toEqual(expect.arrayContaining(example?.checks ?? []))
+})
+
+test('there is no example of a catalogue without a supply, nor beside a build', () => {
+  expect(answerBuild({}, { ...choices, supply: [] }).example).toBeNull()
+  expect(answerBuild({ case: 'edge' }, choices).example).toBeNull()
+})
+
+test('a line that lacks a figure leads to the field that asks for it', () => {
+  const fields = (values: Record<string, string>) =>
+    answerBuild(values, choices).answer?.checks.map(({ id, field }) => `${id}: ${field}`)
+  expect(fields({ 'card-length': '336' })).toContain('card-length: case')
+  expect(fields({ case: 'edge', 'card-watts': '450' })).toContain('card-length: card-length')
+  expect(fields({ case: 'edge', 'card-length': '336' })).toContain('card-thickness: card-thickness')
+})
