@@ -1,5 +1,5 @@
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
-import { type HomeText, textKeys } from '@argo/domain/texts/site-texts'
+import { type HomeText, textKeys, type Warranty } from '@argo/domain/texts/site-texts'
 import type { Periods } from '@argo/domain/texts/periods'
 import { expect, test } from 'vitest'
 import { createCaller } from '../../trpc/app-router.ts'
@@ -102,6 +102,13 @@ test('years of warranty that are changed are in every sentence, in the products 
     { years: 2, covers: 'Mice, keyboards and other accessories' },
   ])
 
+  const policy = await call.texts.one({ key: 'warranty' })
+  const { articles: written, ...rest } = policy.text as Warranty
+  await call.texts.save({
+    key: 'warranty',
+    version: policy.version,
+    text: { ...rest, articles: written.with(0, { title: 'Years', text: '{warrantyTiers}' }) },
+  })
   const opened = await call.texts.one({ key: 'periods' })
   const text = { ...(opened.text as Periods), cases: 6, mice: 1, returnDays: 45 }
   await call.texts.save({ key: 'periods', version: opened.version, text })
