@@ -36,7 +36,7 @@ const lowest = { wide: 0.46, narrow: 1.6 }
 export function DrawingRows({ figures }: { figures: Figure[] }) {
   return (
     <>
-      <div className="max-md:hidden print:block">
+      <div className="max-md:hidden print:block print:max-w-[12cm]">
         <Rows rows={[figures]} layout="wide" />
       </div>
       <div className="md:hidden print:hidden">
@@ -75,7 +75,7 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     return (
       <div
         key={row[0]?.name}
-        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-[0.6875rem] ${roomBelow[lines]}`}
+        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-[0.5625rem] ${roomBelow[lines]}`}
       >
         <div className="relative">
           <svg

@@ -24,17 +24,17 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
   const best = Math.max(...points.map(({ efficiency }) => efficiency))
   return (
     <figure>
-      <h3 className="text-title font-bold print:text-sm">Efficiency over load</h3>
-      <figcaption className="mt-2 text-lead text-muted print:text-[0.625rem]">
+      <h3 className="text-title font-bold print:inline print:text-sm">Efficiency over load</h3>
+      <figcaption className="mt-2 text-lead text-muted print:ml-3 print:inline print:text-[0.625rem]">
         Efficiency and load in&#160;%{conditions && `, at ${conditions}`}. The points are stated;
         the line only joins them.
       </figcaption>
       <div
         role="img"
         aria-label={label}
-        className="pt-[2em] pr-[1em] md:pr-[2em] pl-[2em] md:pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.6875rem]"
+        className="pt-[2em] print:pt-[1em] pr-[1em] md:pr-[2em] pl-[2em] md:pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.5625rem]"
       >
-        <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[4cm] [&_text]:fill-foreground [&_text]:stroke-none">
+        <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[1.8cm] [&_text]:fill-foreground [&_text]:stroke-none">
           {lines.map((efficiency) => (
             <g key={efficiency}>
               <line x2="100%" y1={`${up(efficiency)}%`} y2={`${up(efficiency)}%`} />
@@ -93,7 +93,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                   y="100%"
                   dy="3.2em"
                   textAnchor="middle"
-                  className="fill-muted! text-[0.85em] max-md:hidden print:inline"
+                  className="fill-muted! text-[0.85em] max-md:hidden print:hidden"
                 >
                   {grouped((power * load) / 100)}&#160;W
                 </text>
@@ -102,7 +102,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
           ))}
         </svg>
         {stillBelow !== null && (
-          <svg className="mt-[2.2em] h-[2.6em] w-full overflow-visible stroke-none md:mt-[4em]">
+          <svg className="mt-[2.2em] h-[2.6em] w-full overflow-visible stroke-none md:mt-[4em] print:mt-[2.2em] print:h-[1.8em]">
             <rect
               width={`${stillBelow}%`}
               height="100%"
