@@ -32,9 +32,7 @@ export function ProductCard({ product }: { product: ProductSummary }) {
       <CardPictures product={product} near={near} />
       <div className="flex grow flex-col p-6 xl:p-8 print:p-4">
         <h3 className="display text-title">{product.name}</h3>
-        <p className="no-print mt-3 mb-6 text-muted min-[140rem]:text-lg/relaxed">
-          {unbroken(product.excerpt)}
-        </p>
+        <p className="no-print mt-3 mb-6 text-muted">{unbroken(product.excerpt)}</p>
         <FigureList figures={product.figures} className="mt-auto" />
         <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-4">
           <CardLink

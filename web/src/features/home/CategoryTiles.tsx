@@ -46,15 +46,13 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
   const { name } = categoryFacts(category)
   return (
     <Link {...categoryLink(category)} className="group relative block h-full">
-      <span
-        className={`chamfer glow block h-56 md:h-64 ${wide ? 'lg:h-80 min-[140rem]:h-96' : 'min-[140rem]:h-80'}`}
-      />
+      <span className={`chamfer glow block h-56 md:h-64 ${wide ? 'lg:h-80' : ''}`} />
       {imageUrl && (
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
           sizes={sizesOf('11rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)] min-[140rem]:w-[27rem]' : 'lg:-top-14 min-[140rem]:w-76'}`}
+          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)]' : 'lg:-top-14'}`}
         />
       )}
       <span className="absolute inset-x-0 bottom-0 p-4 md:p-6">
