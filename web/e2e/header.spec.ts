@@ -140,6 +140,7 @@ test.describe('panels', { tag: '@desktop' }, () => {
       const titan = panelOf(page, 'power-supplies').getByRole('link', { name: /^GX 1K Titan/ })
       await expect(titan).toBeVisible()
       await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: /Browse All Power Supplies/ })).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(titan).toBeFocused()
       await page.keyboard.press('Enter')
