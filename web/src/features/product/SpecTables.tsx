@@ -20,7 +20,7 @@ export function SpecTables({ specs, groups }: { specs: string[]; groups: SpecGro
         >
           Technical Specifications
         </h2>
-        <div className="print:columns-2 print:gap-x-8 print:landscape:columns-3">
+        <div className="lg:text-lg min-[120rem]:text-xl print:columns-2 print:gap-x-8 print:landscape:columns-3">
           {groups.map(({ title, lines }) => (
             <table
               key={title}
