@@ -55,7 +55,7 @@ sameTab(
       await way()
       await expect(viewer(page)).toBeVisible()
       await expect(viewer(page)).toHaveAttribute('aria-modal', 'true')
-      await expect(viewer(page).getByText('1 / 11')).toBeVisible()
+      await expect(viewer(page).getByText('1 / 10')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(viewer(page)).toHaveCount(0)
       await expect(opener).toBeFocused()
@@ -96,7 +96,7 @@ sameTab(
         await expect(viewer(page)).toBeVisible()
         await page.keyboard.press('ArrowRight')
         await page.keyboard.press('ArrowRight')
-        await expect(viewer(page).getByText(/^Picture 3|5 \/ 11/)).toBeVisible()
+        await expect(viewer(page).getByText(/^Picture 3|5 \/ 10/)).toBeVisible()
         await close()
         await expect(viewer(page)).toHaveCount(0)
         await expect(page).toHaveURL(chair)
@@ -117,7 +117,7 @@ sameTab(
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => search(page, 'picture')).not.toBe('hero')
       await page.reload()
-      await expect(viewer(page).getByText('2 / 11')).toBeVisible()
+      await expect(viewer(page).getByText('2 / 10')).toBeVisible()
       await viewer(page).getByRole('button', { name: 'Close' }).click()
       await expect(viewer(page)).toHaveCount(0)
       await page.goBack()
@@ -131,9 +131,9 @@ sameTab(
   { tag: '@phone' },
   async ({ page }) => {
     const dialog = await openViewer(page)
-    const shown = (place: number) => expect(dialog.getByText(`${place} / 11`)).toBeVisible()
+    const shown = (place: number) => expect(dialog.getByText(`${place} / 10`)).toBeVisible()
     await page.keyboard.press('ArrowLeft')
-    await shown(11)
+    await shown(10)
     await page.keyboard.press('ArrowRight')
     await shown(1)
     await dialog.getByRole('button', { name: 'Next picture' }).click()
@@ -145,7 +145,7 @@ sameTab(
     const src = await dialog.locator('[data-viewer=picture] img').last().getAttribute('src')
     await expect.poll(() => src?.includes(`/${search(page, 'picture')}`)).toBe(true)
     await page.keyboard.press('Escape')
-    await expect(gallery(page).getByText('5 / 11')).toBeVisible()
+    await expect(gallery(page).getByText('5 / 10')).toBeVisible()
     await expect(gallery(page).getByRole('listitem').nth(4)).toBeInViewport({ ratio: 0.5 })
   },
 )
@@ -158,7 +158,7 @@ sameTab(
     const { x, y } = await middleOf(page)
     const fingers = await fingersOn(page)
     await fingers.swipe({ x: x + 100, y }, { x: x - 100, y })
-    await expect(dialog.getByText('2 / 11')).toBeVisible()
+    await expect(dialog.getByText('2 / 10')).toBeVisible()
     await expectScale(page, 1)
     await fingers.move(
       [40, 50, 60, 80, 100].map((apart) => [
@@ -181,7 +181,7 @@ sameTab(
       await expectScale(page, 2.25)
       await page.keyboard.press('ArrowRight')
       await expect.poll(async () => (await look(page)).x).toBeLessThan(-40)
-      await expect(dialog.getByText('1 / 11')).toBeVisible()
+      await expect(dialog.getByText('1 / 10')).toBeVisible()
       await page.keyboard.press('-')
       await expectScale(page, 1.5)
       await page.keyboard.press('0')
@@ -243,7 +243,7 @@ sameTab(
     await test.step('it is reset when another picture is shown', async () => {
       await page.keyboard.press('+')
       await dialog.getByRole('button', { name: 'Next picture' }).click()
-      await expect(dialog.getByText('2 / 11')).toBeVisible()
+      await expect(dialog.getByText('2 / 10')).toBeVisible()
       await expectScale(page, 1)
     })
   },
@@ -308,13 +308,13 @@ test.describe('a link to a picture', () => {
     async ({ page }) => {
       await openViewer(page, `${chair}?color=Black/Blue`)
       await page.keyboard.press('ArrowLeft')
-      await expect(viewer(page).getByText('11 / 11')).toBeVisible()
+      await expect(viewer(page).getByText('10 / 10')).toBeVisible()
       await expect.poll(() => search(page, 'picture')).not.toBe('hero')
       await expect.poll(() => page.url()).toContain('view=full')
       const address = page.url()
       await page.goto('/contact')
       await open(page, address)
-      await expect(viewer(page).getByText('11 / 11')).toBeVisible()
+      await expect(viewer(page).getByText('10 / 10')).toBeVisible()
       await expect(viewer(page).locator('[data-viewer=picture] img').last()).toHaveAttribute(
         'src',
         /\/black-blue\//,
@@ -322,7 +322,7 @@ test.describe('a link to a picture', () => {
       await viewer(page).getByRole('button', { name: 'Close' }).click()
       await expect(viewer(page)).toHaveCount(0)
       await expect(page).toHaveURL(/\/chairs\/swift-pro\?/)
-      await expect(gallery(page).getByText('11 / 11')).toBeVisible()
+      await expect(gallery(page).getByText('10 / 10')).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL('/contact')
     },

@@ -20,19 +20,6 @@ const colors: Record<string, string[]> = {
 const british =
   /colour|litre|metre|centre|aluminium|\bgrey|mould|castor|ynchronis|labelled|channelled|towards|\bmains\b/i
 
-const chairViews = [
-  'hero',
-  'front',
-  'side',
-  'rear-three-quarter',
-  'rear',
-  'top',
-  'reclined',
-  'base',
-  'headrest',
-  'armrest',
-]
-
 describe('the catalogue', () => {
   test('has at least 24 products, some of them without a slug', () => {
     expect(products.length).toBeGreaterThanOrEqual(24)
@@ -69,12 +56,13 @@ describe('the catalogue', () => {
     expect(names.filter((name) => swatch(name) === unknown)).toEqual([])
   })
 
-  test('pictures the chairs that change color in the same ten views', () => {
+  test('pictures the chairs that change color in ten views, the same in each color', () => {
     for (const [name, names] of Object.entries(colors)) {
       const sets = pictureSets(named(name))
       expect(sets.map(({ color }) => color)).toEqual(names)
-      for (const { pictures } of sets)
-        expect(pictures.map(({ src }) => viewOf(src))).toEqual(chairViews)
+      const [first, ...others] = sets.map(({ pictures }) => pictures.map(({ src }) => viewOf(src)))
+      expect(first).toHaveLength(10)
+      for (const views of others) expect(views).toEqual(first)
     }
   })
 })
