@@ -1,3 +1,4 @@
+import { modelsOf } from '../products/models.ts'
 import { inWords } from '../text/in-words.ts'
 import type { Build, Chassis } from './build.ts'
 import type { BuildValues } from './build-values.ts'
@@ -30,7 +31,9 @@ export function answerBuild(values: BuildValues, choices: Choices) {
       supply: options(choices.supply),
     },
     /** In an assumed case, until one is chosen; of the example, if there is one. */
-    drawing: example?.drawing ?? drawBuild(build, checks),
+    drawing:
+      example?.drawing ??
+      drawBuild(build, checks, linesOf(choices.case.find(({ key }) => key === values.case))),
     /** What an answer looks like, while nothing is chosen. */
     example: example && { name: example.name, values: example.values, checks: example.checks },
     /** Null while nothing is chosen. */
@@ -88,14 +91,18 @@ function exampleOf(choices: Choices) {
   }
   const { build } = readBuild(values, choices)
   const checks = checkBuild(build).filter(({ status }) => status !== 'unknown')
-  const drawing = drawBuild(build, checks)
-  const parts = [`a ${mm(exampleCard.length)} graphics card`, cooler.product.name]
+  const drawing = drawBuild(build, checks, linesOf(chassis))
   return {
-    name: `${chassis.product.name} with ${inWords([...parts, supply.product.name])}`,
+    name: `${chassis.product.name}, ${mm(exampleCard.length)} card`,
     values,
     checks: checks.map((check) => ({ ...check, suggestions: [], field: null })),
     drawing: { ...drawing, title: `An example: ${drawing.title}` },
   }
+}
+
+/** The file of the sides of a case of ours. */
+function linesOf(chosen: Choices['case'][number] | undefined): string | undefined {
+  return chosen && modelsOf(chosen.product)[0]?.drawing
 }
 
 /** What one chooses a case by here: "Graphics card", "up to 400 mm". */

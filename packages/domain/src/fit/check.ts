@@ -82,8 +82,13 @@ export function compareAmounts({
       const spare = toTenth(available - needed)
       const calculation = `${write(needed)} of ${write(available)}${of}`
       return spare < 0
-        ? { status: 'collides', result: `${write(-spare)} ${excess}`, calculation, spare }
-        : { status: 'fits', result: `${write(spare)} to spare`, calculation, spare }
+        ? {
+            status: 'collides',
+            result: `${write(Math.ceil(-spare))} ${excess}`,
+            calculation,
+            spare,
+          }
+        : { status: 'fits', result: `${write(Math.floor(spare))} to spare`, calculation, spare }
     },
   )
 }

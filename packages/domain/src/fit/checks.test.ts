@@ -12,7 +12,7 @@ describe('a graphics card', () => {
     [395, [], 'fits; 5 mm to spare; 395 mm of 400 mm, with front fans'],
     [396, [], 'tight; 4 mm to spare; 396 mm of 400 mm, with front fans'],
     [400, [], 'tight; 0 mm to spare; 400 mm of 400 mm, with front fans'],
-    [400.5, [], 'collides; 0.5 mm too long; 400.5 mm of 400 mm, with front fans'],
+    [400.5, [], 'collides; 1 mm too long; 400.5 mm of 400 mm, with front fans'],
     [336, front(27), 'fits; 37 mm to spare; 336 mm of 373 mm, behind a 27 mm front radiator'],
     [
       336,
@@ -84,7 +84,7 @@ describe('a graphics card', () => {
     expect(thick({ thickness: 61 })).toContain('4 of 7 slots')
     expect(thick({ slots: 2.5 })).toContain('3 of 7 slots, in the board’s first: 61 mm of')
     expect(thick({ thickness: 50, slots: 4 })).toContain('4 of 7 slots')
-    expect(thick({ thickness: 143 })).toContain('collides; 0.8 mm too thick')
+    expect(thick({ thickness: 143 })).toContain('collides; 1 mm too thick')
     expect(thick({ slots: 7 })).toContain('tight; 0 mm to spare')
   })
 
@@ -92,14 +92,14 @@ describe('a graphics card', () => {
     const bracket = { name: 'Bracket', cardThickness: 60, cardWeight: 2_500, slots: 6 }
     const upright = (id: string, card: Build['card'], slots = 7) =>
       line(id, { chassis: { ...chassis, slots }, bracket, card })
-    expect(upright('upright-thickness', { slots: 2.5 })).toContain('fits; 9.2 mm to spare')
+    expect(upright('upright-thickness', { slots: 2.5 })).toContain('fits; 9 mm to spare')
     expect(upright('upright-thickness', { slots: 3 })).toContain('unknown; Not known')
     // A slot is 20.32 mm: a bracket of exactly so many takes them, and one of exactly fewer does not.
     const exact = (cardThickness: number) =>
       line('upright-thickness', { bracket: { name: 'Bracket', cardThickness }, card: { slots: 3 } })
     expect(exact(3 * 20.32)).toContain('tight; 0 mm to spare')
     expect(exact(2 * 20.32)).toContain('collides')
-    expect(upright('upright-thickness', { slots: 4 })).toContain('collides; 21.3 mm too thick')
+    expect(upright('upright-thickness', { slots: 4 })).toContain('collides; 22 mm too thick')
     expect(upright('upright-thickness', { thickness: 57, slots: 3 })).toContain('tight; 3 mm')
     expect(upright('upright-weight', { weight: 2_501 })).toContain('collides; 1 g too heavy')
     expect(upright('upright-slots', {}, 5)).toContain('collides; 1 too few')
@@ -193,7 +193,7 @@ describe('a radiator', () => {
     [25, 'fits; 5 mm to spare; 50 mm of 55 mm, of which 25 mm for its fans'],
     [27, 'tight; 3 mm to spare; 52 mm of 55 mm, of which 25 mm for its fans'],
     [30, 'tight; 0 mm to spare; 55 mm of 55 mm, of which 25 mm for its fans'],
-    [30.5, 'collides; 0.5 mm too thick; 55.5 mm of 55 mm, of which 25 mm for its fans'],
+    [30.5, 'collides; 1 mm too thick; 55.5 mm of 55 mm, of which 25 mm for its fans'],
     [undefined, 'unknown; Not known; Missing: the radiator’s thickness'],
   ])('of %s mm at the top has room for its fans too: %s', (thickness, said) => {
     const radiators = [{ position: 'top', size: 360, thickness }] as const

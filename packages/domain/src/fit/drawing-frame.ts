@@ -17,7 +17,6 @@ export const supplyHeight = 86
 export const assumedFootprint = { width: 110, depth: 100 }
 
 const rear = 8
-const feet = 16
 const panel = 14
 /** mm from the upper edge of a board to its first slot, which the standard puts below its connectors. */
 const toFirstSlot = 158
@@ -54,16 +53,16 @@ export function frameOf(build: Build, chassis: Chassis): Frame {
   const isFrontBare = chassis.card?.withFans === false
   const outside = chassis.outside ?? {
     depth: Math.max(rear + cardLength + fanThickness + 30, 380),
-    height: 450,
+    height: 470,
     width: (chassis.coolerHeight ?? 160) + 60,
   }
   const supplyBehind = (chassis.cableSpace ?? 0) >= supplyHeight
-  const floor = outside.height - feet
+  // As in the models of our cases, which the parts are drawn in.
+  const floor = outside.height - (supplyBehind ? 45 : 28)
   const size = largestOf(chassis)
   const { height } = boards[size]
-  const below = supplyBehind ? (floor + panel + height) / 2 : floor - supplyHeight - 20
   // Boards of every size have their connectors and their first slot in the same place.
-  const top = below - height
+  const top = floor - (supplyBehind ? 81 : supplyHeight + 20) - height
   const given = boards[build.board?.size ?? size]
   const board = {
     x: rear,
@@ -104,4 +103,6 @@ export interface Scene {
   frame: Frame
   /** The line of a check, by its id; undefined if the build has none. */
   check: (id: string) => Check | undefined
+  /** The file of the case's sides; undefined for one that has no model. */
+  lines?: string | undefined
 }

@@ -10,7 +10,17 @@ export interface Box extends Point {
   kind: 'box'
   width: number
   height: number
-  look: 'shell' | 'assumed' | 'board' | 'fan' | 'part' | 'hidden' | 'free' | 'tight' | 'collision'
+  look:
+    | 'outline'
+    | 'shell'
+    | 'assumed'
+    | 'board'
+    | 'fan'
+    | 'part'
+    | 'hidden'
+    | 'free'
+    | 'tight'
+    | 'collision'
   /** The part of the build that it shows. */
   of?: Subject | undefined
 }
@@ -41,6 +51,8 @@ export interface Drawing {
   /** mm. */
   height: number
   shapes: Shape[]
+  /** The file of the case's sides, of which its outline is one. */
+  lines?: string | undefined
   /** What it shows, in words. */
   title: string
   description: string
@@ -85,12 +97,12 @@ export function nameAndLength(name: string, length: number, x: number, middle: n
 
 /** How much is free, or too much, as a drawing says it: "37 mm free". */
 export function clearanceText({ spare = 0 }: Check): string {
-  return spare < 0 ? excessText(-spare) : `${mm(spare)} free`
+  return spare < 0 ? excessText(-spare) : `${mm(Math.floor(spare))} free`
 }
 
 /** "6 mm too much". */
 export function excessText(length: number): string {
-  return `${mm(length)} too much`
+  return `${mm(Math.ceil(length))} too much`
 }
 
 /** The look of what is between a part's end and its limit. */

@@ -19,9 +19,11 @@ import { fanOf } from './radiator-checks.ts'
 
 /** The case from the side, its glass off: rear at the left, front at the right. */
 export function drawSide(scene: Scene): Shape[] {
-  const { build, frame } = scene
+  const { build, frame, lines } = scene
   const shapes = [
-    box(build.chassis ? 'shell' : 'assumed', 0, 0, frame.depth, frame.height - 6),
+    lines === undefined
+      ? box(build.chassis ? 'shell' : 'assumed', 0, 0, frame.depth, frame.height - 6)
+      : box('outline', 0, 0, frame.depth, frame.height),
     ...drawBoard(scene),
     ...drawFrontFans(scene),
     ...build.radiators.flatMap((radiator) => drawRadiator(radiator, scene)),
@@ -35,11 +37,25 @@ export function drawSide(scene: Scene): Shape[] {
   return shapes.toSorted((one, other) => Number(isText(one)) - Number(isText(other)))
 }
 
-function drawBoard({ frame, check }: Scene): Shape[] {
+function drawBoard({ build, frame, check }: Scene): Shape[] {
   const { board, slots, card, rear } = frame
+  const below = board.y + board.height
   return [
     { ...box('board', board.x, board.y, board.width, board.height), of: 'board' as const },
-    ...(check('board-size')?.status === 'collides' ? drawTooLarge(frame) : []),
+    ...(check('board-size')?.status === 'collides'
+      ? drawTooLarge(frame)
+      : // Below the card, which a smaller board ends above.
+        below > card + words
+        ? [
+            text(
+              'note',
+              board.x + 10,
+              below - 10,
+              build.board ? `${build.board.size} board` : 'Board',
+              'start',
+            ),
+          ]
+        : []),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
     ),
@@ -69,9 +85,13 @@ function drawFrontFans({ build: { radiators }, chassis, frame }: Scene): Shape[]
   // A bare front has none until there is a radiator.
   if (size === 0 || (frame.isFrontBare && !radiator)) return []
   const fan = fanOf(size)
-  return Array.from({ length: size / fan }, (_, index) =>
-    box('fan', frame.frontFans, frame.roof + 12 + index * fan, fanThickness, fan - 4),
-  )
+  const top = frame.roof + 12
+  return [
+    ...Array.from({ length: size / fan }, (_, index) =>
+      box('fan', frame.frontFans, top + index * fan, fanThickness, fan - 4),
+    ),
+    { ...text('note', frame.frontFans + fanThickness / 2, top + fan / 2, 'Fans'), turned: true },
+  ]
 }
 
 function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
@@ -127,7 +147,7 @@ function drawSupply(scene: Scene): Shape[] {
   const { frame } = scene
   if (frame.supplyBehind) return []
   const y = frame.floor - supplyHeight
-  return [line('wall', 0, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
+  return [line('wall', frame.rear, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
 }
 
 function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[] {
@@ -227,23 +247,22 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
-  const hasRoom = Math.abs(length?.spare ?? words) >= words
   const supply = [
     part('supply', true, rear, y, total, supplyHeight),
-    // Above what is free, where that is told on the supply.
-    ...nameAndLength('Supply', total, rear + inside / 2, middle - (hasRoom ? 0 : 15)),
+    ...nameAndLength('Supply', total, rear + inside / 2, middle),
   ]
   if (!chassis.supply || length?.spare === undefined) return supply
   const limit = rear + chassis.supply.length
   const look = clearanceStyle(length)
   const from = Math.min(end, limit)
-  const below = y + supplyHeight - 10
+  const to = Math.max(end, limit)
   return [
     ...supply,
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    hasRoom
-      ? text(look, from + 6, below, clearanceText(length), 'start')
-      : text(look, from - 6, below, clearanceText(length), 'end'),
+    // Beside it stand drives, if they are not in another view.
+    frame.supplyBehind
+      ? text(look, to + 8, middle + 7, clearanceText(length), 'start')
+      : text(look, (from + to) / 2, y + supplyHeight + 22, clearanceText(length)),
   ]
 }

@@ -99,7 +99,7 @@ test('whatever is marked as a collision is told by the text alternative too', ()
   expect(boxes.filter(({ look }) => look === 'collision')).toHaveLength(7)
   expect(collisions).toHaveLength(7)
   for (const { title, result } of collisions) expect(description).toContain(`${title}: ${result}`)
-  expect(words).toEqual(expect.arrayContaining(['Too large', '20.4 mm too much', '1 too', 'many']))
+  expect(words).toEqual(expect.arrayContaining(['Too large', '21 mm too much', '1 too', 'many']))
 })
 
 test('a board that is too wide stands out beyond the width that its case takes', () => {
@@ -228,14 +228,35 @@ test('the name of a radiator beside supply and drives hides the lines behind it'
   expect(look(90)).toBe('name')
 })
 
-test('what is free for a supply is told where it is free or, where that is too short, on the supply', () => {
-  const freeAt = (length: number) => {
-    const { shapes } = draw({ supply: { name: 'GX', length }, drives: { large: 3, small: 0 } })
-    return shapes.find((shape) => shape.kind === 'text' && shape.look === 'free')?.x
-  }
-  // The rear is at 8 mm, in lines of 2 mm, and the supply may be 210 mm long.
-  expect(freeAt(100)).toBe(10 + 100 + 6)
-  expect(freeAt(170)).toBe(10 + 170 - 6)
+test('what is free for a supply is told below it or, seen from above, beside it: never on a part', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 240 }),
+      fc.constantFrom(22, 90),
+      (length, cableSpace) => {
+        const { shapes, boxes } = draw(
+          { supply: { name: 'GX', length }, drives: { large: 3, small: 0 } },
+          { ...testChassis, cableSpace, outside: { height: 480, width: 290, depth: 480 } },
+        )
+        const free = shapes.find(
+          (shape) => shape.kind === 'text' && /free|too much/.test(shape.text),
+        )!
+        const parts = boxes.filter(({ look }) => !['outline', 'shell'].includes(look))
+        for (const { x, y, width, height } of parts)
+          expect(free.x > x && free.x < x + width && free.y > y && free.y < y + height).toBe(false)
+      },
+    ),
+  )
+})
+
+test('a case of which there is a model is drawn as its model is from the side, at the size of its specs', () => {
+  const build = testBuild({ chassis: testChassis })
+  const { shapes } = drawBuild(build, [], '/drawings/edge.svg')
+  const { width, height } = shapes.find(({ look }) => look === 'outline') as Box
+  expect({ width, height }).toEqual({
+    width: testChassis.outside?.depth,
+    height: testChassis.outside?.height,
+  })
 })
 
 test('how many drives are too many is told beside them, inside the case', () => {

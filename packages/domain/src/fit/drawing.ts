@@ -16,11 +16,11 @@ const describedIfCollides = new Set(['board-size', 'card-thickness', 'drives-lar
 const noCase: Chassis = { name: 'No case chosen', allPositionsKnown: false }
 
 /** Draws a build in its case, to scale; without a case, in an assumed one without limits. */
-export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
+export function drawBuild(build: Build, checks: readonly Check[], lines?: string): Drawing {
   const { chassis = noCase } = build
   const frame = frameOf(build, chassis)
   const check = (id: string) => checks.find((each) => each.id === id)
-  const scene = { build, chassis, frame, check }
+  const scene = { build, chassis, frame, check, lines }
   const side = drawSide(scene)
   const above = drawAbove(scene)
   // What does not fit stands out of the case, and makes the drawing larger.
@@ -45,6 +45,7 @@ export function drawBuild(build: Build, checks: readonly Check[]): Drawing {
     width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
     height: height + edge,
     shapes: shifted(shapes, edge, 0),
+    lines,
     title: build.chassis
       ? `${chassis.name}, cut open, to scale`
       : 'An assumed case, cut open: choose yours',

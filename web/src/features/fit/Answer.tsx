@@ -1,6 +1,7 @@
 import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/answer-build'
 import { buildSearch } from '@argo/domain/fit/build-search'
 import type { RefObject } from 'react'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
@@ -53,11 +54,20 @@ export function Answer({
           ref={heading}
           id="answer"
           tabIndex={-1}
-          className="display flex min-h-[2lh] min-w-0 scroll-mt-24 flex-wrap items-start gap-x-3 text-[1.625rem]/[1.12] sm:min-h-0 sm:text-[2.25rem]/[1.12] print:min-h-0 print:text-title"
+          aria-describedby={example ? 'first-step' : undefined}
+          className="display flex min-h-[2lh] min-w-0 scroll-mt-24 flex-wrap items-start gap-x-3 [view-timeline:--verdict] text-[1.625rem]/[1.12] sm:min-h-0 sm:text-[2.25rem]/[1.12] print:min-h-0 print:text-title"
         >
           {answer && <StatusIcon status={answer.status} className="mt-[0.1em] size-[0.9em]" />}
-          <span className="max-w-full flex-1 wrap-break-word">{verdict}</span>
+          <span className="max-w-full flex-1 wrap-break-word">
+            {example ? <>Example: {unbroken(example.name)}</> : verdict}
+          </span>
         </h2>
+        {isFirst && (
+          // It keeps its place while fields are filled in.
+          <p id="first-step" className="min-h-[1lh] text-lead text-muted">
+            {example && verdict}
+          </p>
+        )}
         {!isFirst && (
           <a
             href="#build"
@@ -76,15 +86,9 @@ export function Answer({
         className={`mt-4 grid grid-cols-1 items-start gap-x-6 gap-y-8 transition-opacity xl:gap-x-10 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
         <div className={`md:sticky md:top-20 ${fields.case ? '' : 'no-print'}`}>
-          <CaseDrawing drawing={drawing} focused={focused} isExample={example !== null} />
+          <CaseDrawing drawing={drawing} focused={focused} />
         </div>
         <div className="min-w-0">
-          {example && (
-            <div className="mb-6">
-              <h3 className="eyebrow text-muted">An example</h3>
-              <p className="mt-2 text-lead">{example.name}</p>
-            </div>
-          )}
           <CheckLines checks={example?.checks ?? answer?.checks ?? []} linkWith={linkWith} />
           {example && (
             <ArrowLink

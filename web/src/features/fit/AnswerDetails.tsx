@@ -28,7 +28,7 @@ export function AnswerDetails({
       {power && (
         <Candidates
           field="supply"
-          title="Compatible Argo power supplies"
+          title="With our power supplies"
           candidates={power.supplies}
           linkWith={linkWith}
         />

@@ -3,10 +3,12 @@ import type { Candidate } from '@argo/domain/fit/candidates'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { countOf } from '@argo/domain/text/count-of'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
-import { StatusIcon, statusWords } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
 interface CandidatesProps {
@@ -42,7 +44,9 @@ function CandidateCard({
       ? `${statusWords[soFar]} so far`
       : statusWords[status]
   return (
-    <li className="chamfer panel flex flex-col p-4 lg:p-6 print:block print:break-inside-avoid print:p-1">
+    <li
+      className={`chamfer panel flex flex-col p-4 lg:p-6 print:block print:break-inside-avoid print:p-1 ${chosen ? 'border-t-3 border-accent' : ''}`}
+    >
       <div className="mb-4 flex items-center gap-4 lg:gap-6 print:mb-0">
         <span className="glow chamfer w-[min(5.5rem,30%)] shrink-0 [--cut:10px] lg:w-32 print:hidden">
           <Picture
@@ -61,37 +65,37 @@ function CandidateCard({
               {product.name}
             </Link>
           </h3>
-          <p className="flex items-center gap-2 font-semibold">
+          <p
+            className={`flex items-center gap-2 font-semibold ${statusInk(status === 'unknown' ? soFar : status)}`}
+          >
             <StatusIcon status={status} className="size-5" />
             <span>{words}</span>
           </p>
         </div>
       </div>
-      <dl className="tabular mb-3 grid gap-3 print:my-0 print:gap-0">
+      {/* On a phone only what decides. */}
+      <dl className="tabular mb-3 grid gap-3 max-sm:*:not-first:hidden print:my-0 print:gap-0">
         {reasons.map(({ id, title, result, calculation }) => (
           <div key={id} className="flex flex-col-reverse print:block">
             <dt className="inline text-muted max-sm:text-sm print:text-sm">
               {title}
-              {!chosen && <>: {unbroken(calculation)}</>}
+              <span className="max-sm:hidden">: {unbroken(calculation)}</span>
             </dt>
             <dd className="inline font-bold print:ml-2">{unbroken(result)}</dd>
           </div>
         ))}
       </dl>
       {unlisted > 0 && status === 'unknown' && (
-        <p className="mb-3 text-muted">{unlisted} more details missing</p>
+        <p className="mb-3 text-muted max-sm:hidden">{countOf(unlisted, 'more detail')} missing</p>
       )}
       {chosen ? (
-        <p className="mt-auto flex min-h-11 items-center font-semibold text-muted print:min-h-0">
+        <p className="mt-auto flex min-h-11 items-center font-semibold print:min-h-0">
           In this build
         </p>
       ) : (
-        <Link
-          {...linkWith({ field, key })}
-          className="prose-link no-print mt-auto inline-flex min-h-11 items-center self-start font-semibold"
-        >
-          {status === 'collides' ? `Try ${product.name} anyway` : `Take ${product.name}`}
-        </Link>
+        <ButtonLink {...linkWith({ field, key })} look="outline" className="mt-auto self-start">
+          {status === 'collides' ? `Try ${product.name} anyway` : `Use ${product.name}`}
+        </ButtonLink>
       )}
     </li>
   )

@@ -17,24 +17,18 @@ interface CaseDrawingProps {
   drawing: Drawing
   /** The field that is being filled in, whose part stands out. */
   focused?: string | undefined
-  isExample: boolean
 }
 
 /** The case cut open, to scale; what it says, its text alternative says too. */
-export function CaseDrawing({ drawing, focused = '', isExample }: CaseDrawingProps) {
-  const { width, height, shapes, title, description, note } = drawing
+export function CaseDrawing({ drawing, focused = '' }: CaseDrawingProps) {
+  const { width, height, shapes, lines, title, description, note } = drawing
   const id = useId()
   const hatch = `${id}-hatch`
   const [field = ''] = focused.split('-')
   const keys = new Map<string, number>()
   return (
     <figure className="mx-auto max-w-[46rem]">
-      <div className="panel chamfer relative p-3 sm:p-4 print:p-0">
-        {isExample && (
-          <p className="eyebrow absolute top-2 right-4 sm:top-4 sm:right-5 text-accent-bright">
-            Example
-          </p>
-        )}
+      <div className="panel chamfer p-3 sm:p-4 print:p-0">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           role="img"
@@ -65,18 +59,33 @@ export function CaseDrawing({ drawing, focused = '', isExample }: CaseDrawingPro
                 key={`${kind} ${keys.get(kind)}`}
                 shape={shape}
                 hatch={hatch}
+                lines={lines}
                 focused={partOfField[field] ?? field}
               />
             )
           })}
         </svg>
       </div>
-      <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
+      <figcaption className="mt-3 text-muted max-sm:text-sm">{note}</figcaption>
     </figure>
   )
 }
 
-function ShapeOf({ shape, hatch, focused }: { shape: Shape; hatch: string; focused: string }) {
+function ShapeOf({
+  shape,
+  hatch,
+  lines,
+  focused,
+}: {
+  shape: Shape
+  hatch: string
+  lines: string | undefined
+  focused: string
+}) {
+  if (shape.look === 'outline') {
+    const { x, y, width, height } = shape
+    return <use href={`${lines}#Side`} {...{ x, y, width, height }} className={css.outline} />
+  }
   if (shape.kind === 'box')
     return <BoxOf box={shape} hatch={hatch} isFocused={shape.of === focused} />
   if (shape.kind === 'text') return <TextOf text={shape} />

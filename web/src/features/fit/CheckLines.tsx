@@ -1,7 +1,7 @@
 import type { Answer } from '@argo/domain/fit/answer-build'
 import { Link } from '@tanstack/react-router'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { StatusIcon, statusWords } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
 /** The id of a check's line on the page. */
@@ -37,7 +37,7 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
           <div className="min-w-0 grow">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span>{title}</span>{' '}
-              <span className="font-semibold text-muted">{statusWords[status]}</span>
+              <span className={`font-semibold ${statusInk(status)}`}>{statusWords[status]}</span>
             </h3>
             {status !== 'unknown' && (
               <p className="tabular text-lead font-bold print:leading-tight">{unbroken(result)}</p>

@@ -20,12 +20,12 @@ export default function FitPage() {
   if (focused && fields[focused] !== values[focused]) delete errors[focused]
   const isFirst = sentAnswer.answer === null
   return (
-    <article className="page pt-1 pb-20 lg:pt-6 lg:pb-32 print:-mt-6 print:py-0 forced-colors:[&_svg]:text-[CanvasText]">
+    <article className="page [timeline-scope:--verdict] pt-1 pb-20 lg:pt-6 lg:pb-32 print:-mt-6 print:py-0 forced-colors:[&_svg]:text-[CanvasText]">
       <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
-      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
+      <header className="mt-2 grid gap-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.fit.title}</h1>
         {isFirst && (
-          <p className="measure text-lead text-pretty text-muted max-sm:sr-only lg:flex-[0_1_28em]">
+          <p className="measure text-lead text-pretty text-muted max-sm:sr-only">
             Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is
             shown, and where a figure is missing it says so.
           </p>

@@ -16,8 +16,12 @@ export const statusWords: Record<Status, string> = {
   collides: 'Does not fit',
 }
 
+/** The color of what a status says. */
+export function statusInk(status: Status): string {
+  return looks[status].ink
+}
+
 /** The sign of a status, beside words that say the same. */
 export function StatusIcon({ status, className }: { status: Status; className: string }) {
-  const { icon, ink } = looks[status]
-  return <Icon name={icon} className={`${ink} ${className}`} />
+  return <Icon name={looks[status].icon} className={`${statusInk(status)} ${className}`} />
 }
