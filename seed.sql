@@ -2,7 +2,7 @@
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   79, 'edge', 'Edge',
-  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. A radiator mounts in front, another on top. Beside a long graphics card it houses two 3.5-inch drives in the cage and two 2.5-inch drives behind the tray. PC components in the pictures are not included.',
+  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. The tempered glass panel comes off by hand. Beside a long graphics card it houses two 3.5-inch drives in the cage and two 2.5-inch drives behind the tray. PC components in the pictures are not included.',
   'cases',
   '/pictures/edge/hero-960.webp',
   '[
@@ -43,8 +43,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Fans included", "title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
-    {"title": "Two radiators, two jobs", "sentence": "One radiator mounts in front, another as long on top, with 57 mm for it and its fans. Processor and graphics card each get their own.", "view": "detail-interior"},
-    {"title": "Opens without a screwdriver", "sentence": "The glass comes off by hand, and so do all three dust filters. Rinse them, let them dry, put them back.", "view": "side"}
+    {"label": "Radiator clearance", "title": "A radiator under the roof", "sentence": "Up to three fans wide, it hangs above the board with its hoses down to the processor. A second one mounts in front.", "view": "side"},
+    {"label": "Dust filters", "title": "Dust rinses off", "sentence": "The filter in the roof comes off by hand, and so do those in front and at the power supply. Rinse them, let them dry, put them back.", "view": "detail-ports"}
   ]'
 );
 
@@ -91,8 +91,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Nothing in the way", "sentence": "Front and side glass meet edge to edge, with no pillar at the corner. What you built is what everyone sees.", "view": "detail-corner"},
-    {"label": "Cable space", "title": "A room for the cables", "sentence": "Power supply, drives, and cables get a chamber of their own behind the board. It is deep enough that nothing has to be flattened to close the door.", "view": "rear"},
-    {"label": "Fan support", "title": "Three in, seven to go", "sentence": "Three F120 fans already pull air in at the side. Seven more mounts are free: three on top, three at the bottom, one at the rear.", "view": "detail-fans"}
+    {"label": "Cable space", "title": "The power supply moves out back", "sentence": "It stands upright in a chamber of its own behind the board, with the drives and the cables. Nothing has to be flattened to close the door.", "view": "rear"},
+    {"label": "Fan support", "title": "Three in, seven to go", "sentence": "Three F120 fans already pull air in at the side. Seven more mounts are free: three on top, three at the bottom, one at the rear.", "view": "side"}
   ]'
 );
 
@@ -136,9 +136,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Fan support", "title": "Two fans in, three to go", "sentence": "One front fan and one rear fan are in place when it arrives. One more fits in front and two on top.", "view": "detail-front"},
-    {"title": "The cage lifts out", "sentence": "No 3.5-inch drive? Remove the cage and give its space to the cables. Two 2.5-inch drives still mount behind the tray.", "view": "detail-interior"},
-    {"title": "Over a third smaller than Edge", "sentence": "At 33.6 liters it sits on the desk instead of ruling it. A two-fan radiator still mounts in front.", "view": "three-quarter"}
+    {"label": "Fans included", "title": "Air in on both sides of the light", "sentence": "Slanted slots flank the lit ridge, with fine mesh behind them. One fan draws through them, one blows out at the rear, and three more mounts are free.", "view": "detail-front"},
+    {"title": "A full build in 33.6 liters", "sentence": "Micro-ATX board, graphics card, and a two-fan radiator behind the front, in a case over a third smaller than Edge.", "view": "side"},
+    {"title": "Ports where your hand lands", "sentence": "Power button, USB-C, USB-A, and headset jack sit together at the front edge of the roof. On the desk or under it, you reach them from above.", "view": "detail-ports"}
   ]'
 );
 
@@ -217,7 +217,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Thermal conductivity", "title": "Ten times a paste", "sentence": "It is metal, and it moves heat like metal. Less of it is held back between chip and cooler.", "view": "detail-drop"},
+    {"label": "Thermal conductivity", "title": "Ten times a paste", "sentence": "A good paste conducts about a tenth of that. Gallium, indium, and tin let less heat build up between chip and cooler.", "view": "detail-drop"},
     {"label": "Operating temperature", "title": "Never the weak link", "sentence": "No processor comes near either end of this range. Whatever limits your build, it is not the compound.", "view": "detail-syringe"},
     {"label": "Coverage", "title": "Enough for two builds", "sentence": "One gram covers the heat spreaders of two desktop processors. Needle, swabs, and wipes come in the box.", "view": "contents"}
   ]'
@@ -261,9 +261,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Plated, so metal is welcome", "sentence": "The copper base under the pipes is nickel-plated. Nivos liquid metal does it no harm.", "view": "detail-base"},
-    {"label": "Memory clearance", "title": "Every memory slot stays free", "sentence": "Tower and fan are set back from the first slot. Tall modules go in and come out with the cooler in place.", "view": "side"},
-    {"label": "Fan speed", "title": "As slow as the work allows", "sentence": "The noise that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "detail-top"}
+    {"label": "Rated heat load", "title": "Four copper pipes to the top", "sentence": "They take the heat from the base, climb through the fins, and end in the top plate.", "view": "detail-top"},
+    {"label": "Fan speed", "title": "As slow as the work allows", "sentence": "The noise that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "three-quarter"},
+    {"title": "Plated, so liquid metal is welcome", "sentence": "The base under the pipes is copper with a coat of nickel. It takes paste, and it takes Nivos, which destroys aluminum.", "view": "detail-base"}
   ]'
 );
 
@@ -307,7 +307,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Cools the board, too", "sentence": "The fan blows down through the fins. The voltage regulators around the socket get air that a tower sends past them.", "view": "detail-fan"},
     {"label": "Heat pipes", "title": "Four pipes, bent flat", "sentence": "As many as the Typhoon 120 has, folded to lie above the board instead of standing on it.", "view": "detail-pipes"},
-    {"label": "Memory clearance", "title": "Memory as tall as you like", "sentence": "The whole cooler keeps to a square of 95 × 95 mm and stays clear of the first slot.", "view": "top"}
+    {"title": "Memory as tall as you like", "sentence": "The whole cooler keeps to a square of 95 × 95 mm and stays clear of the first slot.", "view": "top"}
   ]'
 );
 
@@ -347,7 +347,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Static pressure", "title": "Pushes through fins", "sentence": "Plenty of fans move air in the open and stall at a radiator. This one keeps pushing through fins and filters.", "view": "three-quarter"},
+    {"label": "Static pressure", "title": "Blades that push", "sentence": "Plenty of fans move air in the open and stall at a radiator. This one keeps pushing through fins and filters.", "view": "detail-hub"},
     {"title": "One header for all three", "sentence": "Each fan has a plug for the next one. The board drives the chain from a single header and lights it from another.", "view": "detail-plugs"},
     {"label": "Rated life", "title": "Years around the clock", "sentence": "That is the mean time to failure of its fluid dynamic bearing at 25 °C: nearly seven years without a stop.", "view": "rear"}
   ]'
@@ -397,9 +397,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Silent to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. At full load it makes 27 dB(A), one meter away.", "view": "detail-grille"},
-    {"label": "Graphics plugs", "title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
-    {"title": "Six percent to heat", "sentence": "At half load, that is all that is lost on 115 V. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
+    {"title": "Fan off to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. At full load it makes 27 dB(A), one meter away.", "view": "detail-grille"},
+    {"title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
+    {"title": "Six percent to heat", "sentence": "At half load, on 115 V, that is all that leaves through the vents. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
   ]'
 );
 
@@ -446,8 +446,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Plug in what you need", "sentence": "Every cable comes off, the 24-pin included. The ones you don’t use stay in the box.", "view": "detail-sockets"},
-    {"title": "30 mm shorter than Titan", "sentence": "In a case with a drive cage, those 30 mm are where the cables go.", "view": "three-quarter"},
-    {"label": "+12 V rail", "title": "All of it at 12 V", "sentence": "Processor and graphics card draw on one rail that carries the supply’s full power. There are no loads to balance.", "view": "detail-rear"}
+    {"title": "30 mm shorter than Titan", "sentence": "In a case with a drive cage, those 30 mm are where the cables go.", "view": "top"},
+    {"label": "+12 V rail", "title": "All of it at 12 V", "sentence": "Processor and graphics card draw on one rail that carries the supply’s full power. There are no loads to balance.", "view": "three-quarter"}
   ]'
 );
 
@@ -493,9 +493,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "detail-plugs"},
-    {"title": "50 mm to spare in the G120", "sentence": "In our smallest case it leaves that much for cables, with the drive cage still in place.", "view": "three-quarter"},
-    {"title": "Fan at rest to 195 W", "sentence": "At the desktop, in a room of 25 °C, the fan stands still. At full load it makes 29 dB(A), one meter away.", "view": "detail-grille"}
+    {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "front"},
+    {"label": "Cable lengths", "title": "Long enough to hide", "sentence": "That is the cable of the motherboard. Both for the processor are 650 mm, so they can take the long way behind the tray.", "view": "detail-plugs"},
+    {"title": "50 mm to spare in the G120", "sentence": "In our smallest case it leaves that much for cables, with the drive cage still in place.", "view": "three-quarter"}
   ]'
 );
 
@@ -533,9 +533,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Dress the part that shows", "sentence": "They cover the stretch behind the glass. Your supply’s own cables stay out of sight.", "view": "three-quarter"},
     {"label": "Cable combs", "title": "Combed, wire by wire", "sentence": "Each wire has its own woven sleeve. Closed combs hold them side by side, around the bend and back.", "view": "detail-comb"},
-    {"title": "Thicker than it has to be", "sentence": "Common cables use 18 AWG; the lower the number, the thicker the wire.", "view": "detail-graphics-plugs"}
+    {"title": "Dress the part that shows", "sentence": "They cover the stretch behind the glass. Your supply’s own cables stay out of sight.", "view": "three-quarter"},
+    {"title": "Thicker than it has to be", "sentence": "Common cables use 18 AWG, these 16. The lower the number, the thicker the wire.", "view": "detail-graphics-plugs"}
   ]'
 );
 
@@ -572,22 +572,22 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Switches: 20M clicks, main buttons",
     "Buttons: 6, programmable",
     "Profiles: 5 in the mouse (1 MB), any number as files",
-    "Setup: shows up as a USB drive, profiles are copied on to it",
+    "Setup: Shows up as a USB drive, profiles are copied on to it",
     "Lighting: 14 RGB effects",
     "Shape: Right-handed",
     "Feet: PTFE, 0.8 mm",
     "Cable: 1.8 m, braided, 3 mm thick, USB-A",
     "Dimensions: 124 × 64 × 39 mm (L × W × H)",
-    "Software: editor of profile files, in any current browser, no driver",
+    "Software: Editor of profile files, in any current browser, no driver",
     "Color: Black",
     "Warranty: 2 years"
   ]',
   NULL,
   NULL,
   '[
-    {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"},
-    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "held"},
-    {"label": "Lighting", "title": "All your settings in one file", "sentence": "Plug it in like a USB drive and drop in a profile: the light, the DPI stages, the buttons. No driver, no account.", "view": "lighting-all"}
+    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "detail-wheel"},
+    {"label": "Lighting", "title": "Comet, ripple, and twelve more", "sentence": "Each mouse here runs another effect. The one you choose is kept in a profile, beside your DPI stages and your buttons.", "view": "lighting-all"},
+    {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"}
   ]'
 );
 
@@ -623,9 +623,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Two speeds, one sheet", "sentence": "The hard face glides faster, the soft one stops sooner. Lift the sheet, turn it over, drop it back in.", "view": "hard-side"},
-    {"title": "No edge to catch on", "sentence": "The rim of the tray is level with the sheet. Wrist and mouse cross it without noticing.", "view": "detail-corner"},
-    {"label": "Weight", "title": "The pad doesn’t play", "sentence": "The tray is solid natural rubber and makes up more than half of that. It stays where you put it.", "view": "detail-weave"}
+    {"title": "Two speeds, one sheet", "sentence": "The hard face glides faster, the soft one stops sooner. Lift the sheet, turn it over, drop it back in.", "view": "three-quarter"},
+    {"title": "No edge to catch on", "sentence": "The rim of the tray is level with the sheet. Wrist and mouse cross it without noticing.", "view": "detail-weave"},
+    {"label": "Weight", "title": "The pad doesn’t play", "sentence": "The tray is solid natural rubber and makes up more than half of that. It stays where you put it.", "view": "detail-corner"}
   ]'
 );
 
@@ -660,8 +660,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "In line with the keys", "sentence": "It falls by 3 mm toward you. Your wrists lie level with the keyboard, clear of the edge of the desk.", "view": "side"},
     {"title": "Takes your shape, then forgets it", "sentence": "The foam gives under the wrist and recovers when you lift your hands.", "view": "detail-seam"},
+    {"title": "In line with the keys", "sentence": "It falls by 3 mm toward you. Your wrists lie level with the keyboard, clear of the edge of the desk.", "view": "side"},
     {"title": "Wipes clean", "sentence": "The knitted polyester cover takes a damp cloth. Underneath, an ABS plate keeps it flat.", "view": "detail-knit"}
   ]'
 );
@@ -697,8 +697,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
+    {"label": "Arm travel", "title": "Comes along, then comes back", "sentence": "The cable lies in a slot of silicone. The spring-steel arm bends to either side with your hand and returns to the middle.", "view": "detail-tip"},
     {"title": "Wired, without the wire", "sentence": "The cable leaves the arm high above the desk and hangs free on its way to the mouse. Nothing drags.", "view": "in-use"},
-    {"label": "Arm travel", "title": "Comes along, then comes back", "sentence": "The spring-steel arm bends to either side with your hand and returns to the middle.", "view": "detail-tip"},
     {"title": "Heavy where it should be", "sentence": "The base is zinc on a rubber foot. A fast flick moves the mouse, and only the mouse.", "view": "detail-base"}
   ]'
 );
@@ -743,9 +743,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
   'Black/Red',
   '[
-    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm between them at the seat, so measure first.", "view": "front"},
+    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"},
     {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
-    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
+    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "top"}
   ]'
 );
 
@@ -787,9 +787,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["All Black"]',
   'All Black',
   '[
-    {"label": "Seat width", "title": "Sit any way you like", "sentence": "The seat is flat from edge to edge, without wings. Cross your legs, lean on one arm, shift: nothing pushes back.", "view": "front"},
-    {"label": "Tilt", "title": "Heels stay down", "sentence": "Lean back, and the seat tips at half the angle of the back. Your knees don’t rise and your feet don’t leave the floor.", "view": "reclined"},
-    {"title": "Aluminum underneath", "sentence": "The five-star base is aluminum, 70 cm across. Its 65 mm casters are larger than those on our nylon bases.", "view": "base"}
+    {"title": "Leather wherever you lean", "sentence": "Top-grain leather covers five pads up the back and four channels across the seat, over molded foam.", "view": "headrest"},
+    {"title": "Polished down to the floor", "sentence": "The five-star base is aluminum, 70 cm (28″) across. It rolls on casters of 65 mm.", "view": "base"},
+    {"label": "Tilt", "title": "The seat comes along", "sentence": "Lean back, and it tips at half the angle of the backrest. Or lock it, and it stays.", "view": "reclined"}
   ]'
 );
 
@@ -831,9 +831,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Gold", "Black/Purple"]',
   'Black/Gold',
   '[
+    {"title": "Support at your height", "sentence": "The headrest changes both height and angle. The lumbar pad behind the mesh moves up and down by 6 cm (2.4″).", "view": "headrest"},
     {"title": "Air at your back", "sentence": "There is no foam behind you to store the heat, just open mesh on a frame. Room air does the rest.", "view": "rear-three-quarter"},
-    {"label": "Seat depth", "title": "The seat slides to you", "sentence": "Move it until a hand fits behind your knees. Long legs and short ones get the same support.", "view": "side"},
-    {"title": "Support at your height", "sentence": "The lumbar pad moves up and down by 6 cm. The headrest changes both height and angle.", "view": "headrest"}
+    {"label": "Seat depth", "title": "The seat slides to you", "sentence": "Move it until a hand fits behind your knees. At 17″ to 19″, long legs and short ones get the same support.", "view": "side"}
   ]'
 );
 
@@ -876,8 +876,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'Black/Silver',
   '[
     {"title": "A pillow without straps", "sentence": "The memory foam cushion holds by magnets. Move it with one hand, and it stays there.", "view": "headrest"},
-    {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges, and wide enough to change position without leaving the seat.", "view": "front"},
-    {"title": "Steel inside, aluminum below", "sentence": "The frame is steel and the aluminum base is 74 cm across. Its 75 mm casters are the largest on any of our chairs.", "view": "base"}
+    {"title": "A wider stance", "sentence": "The aluminum base spans 74 cm (29″) and rolls on 75 mm casters: the widest and the largest under any of our chairs.", "view": "base"},
+    {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges and 23″ wide, with room to change position without leaving the seat.", "view": "top"}
   ]'
 );
 
@@ -912,9 +912,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "steep"},
-    {"title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "side"},
-    {"label": "Maximum load", "title": "Made to be pushed against", "sentence": "Ribbed rubber grips your soles, and four rubber feet grip the floor. Lean on it with up to this much.", "view": "detail-tread"}
+    {"title": "Lock it, or let it rock", "sentence": "Set the angle you like and lock it. Or leave it free and keep your ankles moving while you play.", "view": "detail-lock"},
+    {"title": "Three heights", "sentence": "When the desk decides how high you sit, the floor is often too far away. Pick the step that brings your thighs level.", "view": "steep"},
+    {"label": "Maximum load", "title": "Made to be pushed against", "sentence": "Ribbed rubber grips your soles, and four rubber feet grip the floor. Push with up to 88 lb.", "view": "detail-tread"}
   ]'
 );
 
@@ -959,8 +959,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "1800R, bent toward you", "sentence": "The curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "top"},
-    {"title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A night scene keeps its stars and loses the gray haze.", "view": "front"},
+    {"title": "Black means off", "sentence": "Every pixel makes its own light and switches off completely. A sun can blaze at 1,000 cd/m² while the shadow beside it stays black.", "view": "front"},
+    {"title": "1800R, bent toward you", "sentence": "The curve brings both edges of the panel a little closer. In a cockpit or on a track, the corners stay in view.", "view": "three-quarter"},
     {"title": "Full speed on every input", "sentence": "Both HDMI inputs and the DisplayPort carry the full refresh rate. PC and console stay plugged in, and neither has to settle.", "view": "detail-ports"}
   ]'
 );
@@ -1005,7 +1005,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "front"},
+    {"title": "A new picture every 4.2 ms", "sentence": "A target that crosses the screen moves in steps a quarter the size of those at 60 Hz. You see where it is, not where it was.", "view": "three-quarter"},
     {"title": "Turns upright", "sentence": "Lift it, tilt it, swivel it, or pivot it by 90°. Upright, it makes a second screen for chat, maps, or code.", "view": "upright"},
     {"title": "The console stays plugged in", "sentence": "Both HDMI 2.1 inputs run at the panel’s full rate. Nothing gets unplugged between ranked and story mode.", "view": "detail-ports"}
   ]'
@@ -1046,7 +1046,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Floats where you leave it", "sentence": "A gas spring carries the screen, so one hand moves it. Pull it close for a match, then fold it back over its clamp.", "view": "stretched"},
+    {"title": "Floats where you leave it", "sentence": "A gas spring carries the screen, so one hand moves it. Pull it close for a match, then fold it back over its clamp.", "view": "rear"},
     {"label": "Desk clamp", "title": "Clamp it or bolt it", "sentence": "It holds on to the edge of the desk or goes through a hole in it. Both mounts are in the box.", "view": "detail-clamp"},
     {"label": "VESA mount", "title": "Ready for both of ours", "sentence": "Vela 27 and Carina 34 share this screw pattern and are well within the arm’s range of weights.", "view": "detail-vesa-plate"}
   ]'
@@ -1085,9 +1085,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Light for you, none for the screen", "sentence": "The optics throw it forward and down, at the level that offices are planned for where people read and write (EN 12464-1).", "view": "mounted"},
-    {"title": "Warm evening, cool noon", "sentence": "Choose the light that suits the hour. It dims by direct current, down to 5 %, and never flickers.", "view": "detail-keys"},
-    {"label": "Clip", "title": "Flat or curved, it holds on", "sentence": "The clip rests on screens this thick, and on curves as tight as 1500R. It adds nothing to the desk.", "view": "detail-clip"}
+    {"title": "Bright enough to read by", "sentence": "The optics throw it forward and down: 500 lx on the desk, the office standard for reading (EN 12464-1).", "view": "three-quarter"},
+    {"label": "Clip", "title": "Flat or curved, it holds on", "sentence": "The clip rests on screens this thick, and on curves as tight as 1500R. It takes no room on the desk.", "view": "mounted"},
+    {"label": "Dimming", "title": "Dims without a flicker", "sentence": "The keys sit on the bar itself. Its LEDs run on direct current, down to the lowest step.", "view": "detail-keys"}
   ]'
 );
 

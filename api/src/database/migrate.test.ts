@@ -175,6 +175,24 @@ test('migrations of specs write American English, and the color of a product tha
   expect(await specsAfter('0017-colors', stated)).toBe(stated)
 })
 
+test('a migration of stories leaves products alone that somebody has changed', async () => {
+  const db = await testDatabase()
+  const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
+  const stories = async () => {
+    const rows = db.selectFrom('products').select('keyFeatures').where('id', 'in', [78, 79])
+    return (await rows.orderBy('id').execute()).map(({ keyFeatures }) => keyFeatures)
+  }
+  const fresh = await stories()
+  const own = '[{"title":"Ours","sentence":"As we tell it."}]'
+  const since = '2026-11-20T00:00:00Z'
+  const change = (id: number, updatedAt: string) =>
+    db.updateTable('products').set({ keyFeatures: own, updatedAt }).where('id', '=', id).execute()
+  for (const id of [78, 79]) await change(id, '2026-11-21T10:00:00Z')
+  await change(79, since)
+  for (const script of await scriptsOf('0030-stories', kind)) await sql.raw(script).execute(db)
+  expect(await stories()).toEqual([own, fresh[1]])
+})
+
 // Of Edge, after the SQL of one migration.
 async function specsAfter(migration: string, specs: string): Promise<string> {
   const db = await testDatabase()

@@ -39,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0027-cookie-banner', additive: true },
   { name: '0028-scene-captions', additive: true },
   { name: '0029-replacements', additive: true },
+  { name: '0030-stories', additive: true },
 ]
