@@ -36,7 +36,9 @@ export function Banner({
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
       <div className="page relative pt-24 pb-6 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
-        <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">{title}</h1>
+        <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
+          {title}
+        </h1>
         <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
           {lead}
         </p>
