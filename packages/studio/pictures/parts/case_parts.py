@@ -23,9 +23,8 @@ def glass_side(width, height, border=12.0, tint=(0.80, 0.81, 0.82, 1), loc=(0, 0
     mesh([(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0)], [(0, 1, 2, 3)], glass(tint), smooth=False, loc=mms(0, 0, 2), parent=root)
     rim = [rectangle(2 * x, 2 * y, mm(2)), rectangle(2 * x - mm(1.6), 2 * y - mm(1.6), mm(1.4))]
     prism(rim, mm(4), gloss(), 0.004, parent=root)
-    if border:
-        band = [rectangle(2 * x, 2 * y, mm(2)), rectangle(2 * x - mm(2 * border), 2 * y - mm(2 * border), mm(3))]
-        prism(band, mm(0.3), gloss(), 0.0005, loc=mms(0, 0, 1.6), parent=root)
+    band = [rectangle(2 * x, 2 * y, mm(2)), rectangle(2 * x - mm(2 * border), 2 * y - mm(2 * border), mm(3))]
+    prism(band, mm(0.3), gloss(), 0.0005, loc=mms(0, 0, 1.6), parent=root)
     return root
 
 

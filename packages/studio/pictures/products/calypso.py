@@ -2,13 +2,14 @@
 
 import math
 
+from materials.clear import frosted, glass
 from materials.light import ICE
 from modelling.arrays import boxes, honeycomb
 from modelling.outlines import chamfered, circle, rectangle
 from modelling.scene import group, mm, mms, rad
-from modelling.solids import box, letters, prism
+from modelling.solids import box, letters, mesh, prism
 from parts.case_foot import case_foot
-from parts.case_parts import dust_filter, glass_side, inner_card, inner_fill, inner_light, port_row, tray_grommets
+from parts.case_parts import dust_filter, inner_card, inner_fill, inner_light, port_row, tray_grommets
 from parts.case_rear import rear_wall
 from parts.computer import computer
 from parts.facing import FORWARDS, LEFTWARDS, RIGHTWARDS
@@ -25,6 +26,8 @@ LEFT, RIGHT = -WIDTH / 2, WIDTH / 2
 BASE = 24
 ROOF = 14
 REAR_CHAMBER = 90
+# The polished edge at the corner where the panes are bonded.
+BEVEL = 1.6
 TRAY = RIGHT - REAR_CHAMBER
 BOARD = (TRAY - 9, BACK - 5, 424)
 GLASS_BOTTOM, GLASS_TOP = FOOT + BASE, HEIGHT - ROOF
@@ -100,11 +103,17 @@ def _right_side(root, tall, middle):
 def _panes(root, is_off):
     """Glass on the left and in front that meet at a bare corner."""
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
-    clear = (0.86, 0.87, 0.88, 1)
+    clear = glass((0.86, 0.87, 0.88, 1))
+    width, left, front = TRAY - LEFT - 8, LEFT + 1, FRONT + 1
+
+    def pane(start, end, material=clear):
+        corners = [(*start, GLASS_BOTTOM + 1), (*end, GLASS_BOTTOM + 1), (*end, GLASS_TOP - 1), (*start, GLASS_TOP - 1)]
+        mesh([mms(*corner) for corner in corners], [(0, 1, 2, 3)], material, smooth=False, parent=root)
+
     if not is_off:
-        glass_side(DEPTH - 6, tall - 2, 0, clear, loc=mms(LEFT + 3, 1, middle), rot=LEFTWARDS, parent=root)
-    width = TRAY - LEFT - 8
-    glass_side(width, tall - 2, 0, clear, loc=mms(LEFT + 5 + width / 2, FRONT + 3, middle), rot=FORWARDS, parent=root)
+        pane((left, BACK - 2), (left, front + BEVEL))
+    pane((left + BEVEL, front), (TRAY - 3, front))
+    pane((left, front + BEVEL), (left + BEVEL, front), frosted('c4d2d8', 0.12, 0.8))
     line = (mms(LEFT + width / 2, FRONT + 5, GLASS_BOTTOM + 1.2), mms(width - 8, 3, 2.4))
     across = (mms(LEFT + 6, 0, GLASS_BOTTOM + 1.2), mms(3, DEPTH - 20, 2.4))
     boxes([line, across], lamp(COLOUR, 3.0), 0.004, parent=root)

@@ -14,7 +14,7 @@ export default function LegalPage({ page }: { page: LegalPageName }) {
       <figure className="mb-10 lg:mb-14">
         <Picture
           src={photographAddress('argo-g-100m/underside')}
-          alt="A G-100M mouse from below, with its model and ratings printed on the case"
+          alt="A G-100M mouse from below, the serial number on a label under its model and ratings"
           priority
           sizes="92vw"
           className="chamfer aspect-[5/4] w-full object-cover [object-position:40%_62%] sm:aspect-[21/9] print:hidden"
