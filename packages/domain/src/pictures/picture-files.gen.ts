@@ -65,7 +65,7 @@ export const pictureFiles: Record<
   'astra/black-purple/armrest': {"width":1600,"height":1280,"placeholder":"#2c2b31","alt":"its armrest with a slim pad and height button, the stitched seat beside it","spriteIndex":9},
   'calypso/cut-out': {"width":960,"height":960,"placeholder":"#292e36","alt":"from the front left, glass meeting glass at the corner, three ice-blue fans on the far wall"},
   'calypso/hero': {"width":1600,"height":1280,"placeholder":"#232732","alt":"from the front left, glass meeting glass at the corner, three ice-blue fans on the far wall","spriteIndex":0},
-  'calypso/front': {"width":1600,"height":1280,"placeholder":"#1d202b","alt":"from the front, the lit chamber behind glass and the slotted steel of the rear chamber","spriteIndex":1},
+  'calypso/front': {"width":1600,"height":1280,"placeholder":"#1d212b","alt":"from the front, the lit chamber behind glass and the slotted steel of the rear chamber","spriteIndex":1},
   'calypso/three-quarter': {"width":1600,"height":1280,"placeholder":"#32333a","alt":"from the front right, the perforated side of the rear chamber beside the glass front","spriteIndex":2},
   'calypso/side': {"width":1600,"height":1280,"placeholder":"#1e232f","alt":"from the left through the glass, the board, the graphics card and three side fans","spriteIndex":3},
   'calypso/rear': {"width":1600,"height":1280,"placeholder":"#1f2129","alt":"from the rear, the upright power supply beside seven expansion slots","spriteIndex":4},
