@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFeet, inPounds } from './us-units.ts'
+import { inFeet, inPounds, inUsUnits } from './us-units.ts'
 
 test.each([
   [160, '5′3″'],
@@ -9,3 +9,10 @@ test.each([
 ])('%d cm are %s', (cm, feet) => expect(inFeet(cm)).toBe(feet))
 
 test('130 kg are 287 lb', () => expect(inPounds(130)).toBe(287))
+
+test.each([
+  ['130 kg', '287 lb'],
+  ['160–185 cm', '5′3″–6′1″'],
+  ['69 g', null],
+  ['90–155°', null],
+])('the figure %s is %s in US units', (figure, us) => expect(inUsUnits(figure)).toBe(us))

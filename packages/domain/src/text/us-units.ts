@@ -21,3 +21,11 @@ export function toInches(millimeters: number): number {
   const inches = millimeters / 25.4
   return Number(inches.toFixed(Math.abs(inches) < 10 ? 2 : 1))
 }
+
+/** A weight in kg in pounds, and a range of people's heights in feet: "130 kg" as "287 lb". Null for any other figure. */
+export function inUsUnits(figure: string): string | null {
+  const weight = /^(\d+) kg$/.exec(figure)
+  if (weight) return `${inPounds(Number(weight[1]))} lb`
+  const heights = /^(1\d\d)–([12]\d\d) cm$/.exec(figure)
+  return heights && `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
+}

@@ -18,6 +18,7 @@ export function DownloadRow({ download }: { download: Download }) {
         <p className="tabular mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
           <span>Version {version}</span>
           <span>{longDate(date)}</span>
+          <span>{fileSize(bytes)}</span>
           <span>{languageOf(download)}</span>
           <span className="wrap-anywhere">{fileName}</span>
         </p>
@@ -25,13 +26,12 @@ export function DownloadRow({ download }: { download: Download }) {
       <a
         href={href}
         download={fileName}
-        aria-label={`${kind}: ${title}, ${fileSize(bytes)}`}
+        aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'max-sm:w-full sm:min-w-52')}
+        className={buttonClass('outline', 'max-sm:w-full sm:min-w-44')}
       >
         <Icon name="download" />
         {kind}
-        <span className="tabular">{fileSize(bytes)}</span>
       </a>
     </div>
   )

@@ -23,7 +23,7 @@ export function MoreProducts({
             ? `More ${categoryFacts(category).name.toLowerCase()}`
             : 'Related products'}
         </h2>
-        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5">
+        <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3 lg:gap-5 xl:[&_dt]:text-base">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} />

@@ -85,25 +85,28 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
           <StateNotice state={data.state} successor={data.successor} />
         </div>
-        <div className="relative min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-1">
-          <Gallery
-            key={product.id}
-            name={product.name}
-            pictures={pictures}
-            start={indexOfView(pictures, search.picture)}
-            onShow={keepShown}
-          />
-          <div className="mt-3 flex flex-wrap gap-3 px-(--page-edge) max-sm:*:grow max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:tracking-[0.02em] lg:px-0 lg:pb-4 print:hidden">
-            <TurnAround name={product.name} turns={turns} color={color} />
-            <InYourRoom
+        <TurnAround
+          name={product.name}
+          turns={turns}
+          color={color}
+          gallery={
+            <Gallery
+              key={product.id}
               name={product.name}
-              models={models}
-              color={color}
-              cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
+              pictures={pictures}
+              start={indexOfView(pictures, search.picture)}
+              onShow={keepShown}
             />
-          </div>
-        </div>
-        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[17svh] min-[120rem]:pt-[23svh] lg:pr-6 lg:pb-8 print:col-start-2 print:row-start-1 print:block print:p-0">
+          }
+        >
+          <InYourRoom
+            name={product.name}
+            models={models}
+            color={color}
+            cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
+          />
+        </TurnAround>
+        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] min-[120rem]:pt-[23svh] lg:pr-6 lg:pb-8 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}

@@ -1,4 +1,4 @@
-import { type ChairDrawing, seatPlaces } from '@argo/domain/features/chair-drawing'
+import type { ChairDrawing } from '@argo/domain/features/chair-drawing'
 import { SeatedPerson } from '../../../ui/SeatedPerson.tsx'
 import type { Figure } from './DrawingRows.tsx'
 import { inCentimeters, inWords } from './lengths.ts'
@@ -9,6 +9,8 @@ const frame = { width: 1000, height: 1500 }
 const highest = 1360
 /** How far a chair reaches behind the middle of its base and before it, from the side. */
 const side = { behind: 420, width: 800 }
+/** How far the seat stands before the middle of the base. */
+const forward = 60
 /** In cm: of whom the figure is, and at which height the hollow of the knee is. */
 const person = { stature: 180, knee: 48 }
 
@@ -19,7 +21,6 @@ export function chairFigures(
   lines: string | undefined,
 ): Figure[] {
   const height = total?.from ?? highest
-  const { rear, hips } = seatPlaces(seatDepth)
   const tilted = (angle: number) => {
     const tilt = ((angle - 90) * Math.PI) / 180
     return {
@@ -27,17 +28,18 @@ export function chairFigures(
       y: Math.round(-seatHeight.from - Math.cos(tilt) * backrest),
     }
   }
+  const rear = forward - seatDepth / 2
   const [upright, flat] = [tilted(recline.from), tilted(recline.to)]
   // The back at its flattest behind the middle of the base, and the toes before it.
   const [behind, before] = [-Math.min(flat.x, -620), 640]
-  const chair = (seen: 'Front' | 'Side', x: number, look = 'fill-raised') =>
+  const chair = (seen: 'Front' | 'Side', x: number) =>
     lines !== undefined && (
       <use
         href={`${lines}#${seen}`}
         x={x - frame.width / 2}
         y={-frame.height}
         {...frame}
-        className={look}
+        className="fill-raised"
       />
     )
   return [
@@ -54,9 +56,10 @@ export function chairFigures(
             from={(base - seatWidth) / 2}
             to={(base + seatWidth) / 2}
             of={base}
+            name="Seat"
             value={inCentimeters(seatWidth)}
           />
-          <Across to={base} of={base} line={1} value={inCentimeters(base)} />
+          <Across to={base} of={base} line={1} name="Base" value={inCentimeters(base)} />
         </>
       ),
     },
@@ -82,6 +85,7 @@ export function chairFigures(
             from={side.behind + rear}
             to={side.behind + rear + seatDepth}
             of={side.width}
+            name="Seat"
             value={inCentimeters(seatDepth)}
           />
         </>
@@ -103,9 +107,9 @@ export function chairFigures(
             d={`M${flat.x} ${flat.y}L${rear} ${-seatHeight.from}`}
             className="stroke-accent stroke-2 [stroke-dasharray:6_6]"
           />
-          {chair('Side', 0)}
+          {/* The chair's near side hides what leans against it. */}
           <g
-            transform={`translate(${hips}) scale(10)`}
+            transform={`translate(${rear + 130}) scale(10)`}
             className="text-line [&_*]:[vector-effect:none]!"
           >
             <SeatedPerson
@@ -115,7 +119,7 @@ export function chairFigures(
               halo="stroke-raised"
             />
           </g>
-          {chair('Side', 0, 'fill-none')}
+          {chair('Side', 0)}
         </g>
       ),
       words: (

@@ -16,6 +16,7 @@ export function Across({
   to,
   of,
   line = 0,
+  name,
   value,
 }: {
   from?: number
@@ -23,6 +24,8 @@ export function Across({
   of: number
   /** Which of several below each other. */
   line?: number
+  /** Of what it is, where that is not clear. */
+  name?: string
   value: Value
 }) {
   const down = (em: number) => `${toTenth(em + 3.6 * line)}em`
@@ -38,6 +41,7 @@ export function Across({
       <line y1={down(0.5)} y2={down(1.1)} />
       <line x1="100%" x2="100%" y1={down(0.5)} y2={down(1.1)} />
       <text x="50%" y={down(2.2)} textAnchor="middle">
+        {name !== undefined && <tspan className="fill-muted font-normal">{name} </tspan>}
         <Both value={value} at="50%" />
       </text>
     </svg>

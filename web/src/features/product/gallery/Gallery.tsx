@@ -80,8 +80,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       onPointerMove={used ? undefined : useByPointer}
       onFocus={used ? undefined : use}
       data-loops={loops}
-      // Beneath the views from all sides it takes neither focus nor clicks.
-      className="group/gallery [&:has(~*_[data-turntable])]:invisible"
+      className="group/gallery"
     >
       <div className="relative">
         <div

@@ -54,7 +54,7 @@ export function Thumbnails({
     >
       {pictures.map(({ src, alt, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
-        <li key={index} className="shrink-0 lg:min-w-12 lg:max-w-26 lg:shrink lg:grow lg:basis-0">
+        <li key={index} className="shrink-0 lg:min-w-24 lg:max-w-36 lg:shrink lg:grow lg:basis-0">
           <button
             type="button"
             aria-label={thumbnailLabel(index, alt)}

@@ -6,7 +6,7 @@ import { sizesOf } from '../../../ui/Picture.tsx'
 /** How wide a picture of the gallery is painted. */
 export const gallerySizes = sizesOf(
   'min(100vw, 97svh)',
-  '(min-width: 64rem) clamp(min(34rem, 40vw), 125svh - 20rem, min(58vw, 84rem))',
+  '(min-width: 64rem) clamp(min(34rem, 40vw), 125svh - 23rem, min(58vw, 84rem))',
 )
 
 /** The pictures of a color; those of the first color for one that is not pictured. */

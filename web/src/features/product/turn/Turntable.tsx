@@ -1,9 +1,15 @@
 import type { Turn } from '@argo/domain/pictures/picture-set'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 
-// From the front left, as in most products' first picture.
-const first = turnViews.lastIndexOf('front left') - 1
+// The middle one is from the front left, as in most products' first picture.
+const first = turnViews.length / 2
+const shift = turnViews.lastIndexOf('front left') - 1 - first
+const views = turnViews.map((_, index) => {
+  const picture = (index + shift) % turnViews.length
+  return { picture, side: turnViews[picture]! }
+})
 
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
@@ -24,56 +30,57 @@ export default function Turntable({
   if (shown !== wanted && loaded.has(wanted)) setShown(wanted)
 
   return (
-    // Over the gallery, and no wider than its frames are: beneath them the slider, with its words.
     <div
       role="group"
       aria-label={`${name} from all sides`}
       data-turntable
-      className="absolute inset-x-0 top-0 lg:flex lg:h-[calc(100%-5rem)] lg:flex-col lg:justify-center"
+      className="absolute inset-0 flex flex-col"
     >
-      <div className="relative mx-auto w-full max-w-160 pb-13">
-        <div className="relative aspect-[5/4] mix-blend-lighten [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_12%_78%,transparent),linear-gradient(90deg,transparent,#000_16%_84%,transparent)]">
-          {turnViews.map((side, index) =>
-            // The first one alone until it is there: the others would share its connection.
-            index === first || loaded.has(first) ? (
-              <img
-                key={side + String(index)}
-                src={turnPicture(turn, index)}
-                width={640}
-                height={512}
-                alt={index === shown ? `${name}, ${side}` : ''}
-                aria-hidden={index !== shown}
-                draggable={false}
-                onLoad={() => setLoaded((before) => new Set([...before, index]))}
-                onError={onError}
-                className={`absolute inset-0 size-full ${index === shown ? '' : 'invisible'}`}
-              />
-            ) : null,
-          )}
-        </div>
-        <input
-          type="range"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked for it, and keys turn it
-          autoFocus
-          min={1}
-          max={turnViews.length}
-          value={wanted + 1}
-          aria-label={`Turn ${name}`}
-          aria-valuetext={`View ${wanted + 1} of ${turnViews.length}, ${turnViews[wanted]}`}
-          onChange={({ target }) => setWanted(Number(target.value) - 1)}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          className="absolute inset-0 m-0 size-full cursor-ew-resize touch-pan-y appearance-none bg-[linear-gradient(var(--color-muted),var(--color-muted))] bg-size-[calc(100%-4rem)_2px] bg-position-[center_bottom_2.75rem] bg-no-repeat focus-visible:-outline-offset-6 [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-[4rem] thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:bg-[linear-gradient(var(--color-accent),var(--color-accent))] thumb:bg-size-[0.75rem_1.5rem] thumb:bg-position-[center_bottom_2rem] thumb:bg-no-repeat"
-        />
-        <p
-          aria-hidden
-          className="pointer-events-none absolute inset-x-8 bottom-0 flex justify-between gap-4 text-muted"
-        >
-          <span>Drag to turn</span>
-          <span className="inline-block font-semibold text-foreground first-letter:uppercase">
-            {turnViews[wanted]}
-          </span>
-        </p>
+      <div className="relative m-auto aspect-[5/4] min-h-0 w-full max-w-220 mix-blend-lighten [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_6%_90%,transparent),linear-gradient(90deg,transparent,#000_8%_92%,transparent),radial-gradient(60%_68%_at_50%_45%,#000_70%,transparent)]">
+        {views.map(({ side, picture }, index) =>
+          // The first one alone until it is there: the others would share its connection.
+          index === first || loaded.has(first) ? (
+            <img
+              key={picture}
+              src={turnPicture(turn, picture)}
+              width={640}
+              height={512}
+              alt={index === shown ? `${name}, ${side}` : ''}
+              aria-hidden={index !== shown}
+              draggable={false}
+              onLoad={() => setLoaded((before) => new Set([...before, index]))}
+              onError={onError}
+              className={`absolute inset-0 size-full object-contain ${index === shown ? '' : 'invisible'}`}
+            />
+          ) : null,
+        )}
       </div>
+      <p
+        aria-hidden
+        className="pointer-events-none mx-auto mt-8 flex w-full max-w-160 shrink-0 items-center justify-between px-8 lg:pb-4"
+      >
+        <Icon name="back" className="size-6" />
+        <span>
+          <span className="inline-block font-semibold first-letter:uppercase">
+            {views[wanted]?.side}
+          </span>
+          <span className="text-muted"> – drag to turn</span>
+        </span>
+        <Icon name="arrow" className="size-6" />
+      </p>
+      <input
+        type="range"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked for it, and keys turn it
+        autoFocus
+        min={1}
+        max={views.length}
+        value={wanted + 1}
+        aria-label={`Turn ${name}`}
+        aria-valuetext={`View ${wanted + 1} of ${views.length}, ${views[wanted]?.side}`}
+        onChange={({ target }) => setWanted(Number(target.value) - 1)}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        className="absolute inset-x-0 inset-y-0 mx-auto my-0 size-full max-w-160 cursor-ew-resize touch-pan-y appearance-none bg-[linear-gradient(var(--color-muted),var(--color-muted))] bg-size-[calc(100%-4rem)_2px] bg-position-[center_bottom_2.75rem] bg-no-repeat focus-visible:-outline-offset-6 lg:bg-position-[center_bottom_3.75rem] [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-[4rem] thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:bg-[linear-gradient(var(--color-accent),var(--color-accent))] thumb:bg-size-[0.75rem_1.5rem] thumb:bg-position-[center_bottom_2rem] thumb:bg-no-repeat lg:thumb:bg-position-[center_bottom_3rem]"
+      />
     </div>
   )
 }
