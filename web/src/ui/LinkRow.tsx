@@ -10,7 +10,7 @@ export const LinkRow = createLink(function RowAnchor({
 }: ComponentProps<'a'> & { name: string; description: string }) {
   return (
     <a
-      className="group flex min-h-20 items-center justify-between gap-5 py-4 hover:text-accent-bright"
+      className="group flex min-h-20 justify-between gap-5 py-4 hover:text-accent-bright"
       {...rest}
     >
       <span>
@@ -19,7 +19,7 @@ export const LinkRow = createLink(function RowAnchor({
       </span>
       <Icon
         name="arrow"
-        className="size-5 transition-transform duration-200 group-hover:translate-x-1"
+        className="mt-1 size-5 transition-transform duration-200 group-hover:translate-x-1"
       />
     </a>
   )

@@ -40,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '0028-scene-captions', additive: true },
   { name: '0029-replacements', additive: true },
   { name: '0030-stories', additive: true },
+  { name: '0031-registration-news', additive: true },
 ]

@@ -96,7 +96,7 @@ test('years of warranty that are changed are in every sentence, in the products 
     .where('slug', '=', 'calypso')
     .execute()
   const calypso = await site.products.detail({ slug: 'calypso' })
-  expect(await site.texts.tiers()).toEqual([
+  expect(await site.texts.tiers()).toMatchObject([
     { years: 5, covers: 'Power supplies, cases and cooling' },
     { years: 3, covers: 'Monitors, peripherals and gaming chairs' },
     { years: 2, covers: 'Mice, keyboards and other accessories' },

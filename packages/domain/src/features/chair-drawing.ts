@@ -20,6 +20,12 @@ export interface ChairDrawing {
   base: number
 }
 
+/** In mm before the middle of its base: where a seat begins, and the hips of who sits in it are. */
+export function seatPlaces(seatDepth: number): { rear: number; hips: number } {
+  const rear = 60 - seatDepth / 2
+  return { rear, hips: rear + 130 }
+}
+
 /** The drawing of a chair; null where its specs do not state all that it is made of. */
 export function chairDrawing(product: Described): ChairDrawing | null {
   if (product.category !== 'chairs') return null

@@ -8,6 +8,7 @@ const chair: Chair = {
   load: 150,
   height: { from: 165, to: 195 },
   seat: { from: 45, to: 55 },
+  drawn: null,
 }
 
 test.each([
@@ -26,14 +27,14 @@ test.each([
   expect(chairFit(chair, { height, weight }).status).toBe(status)
 })
 
-test('every reason has its arithmetic, and the seat is set against the desk', () => {
+test('every reason has its figures, and the seat is set against the desk', () => {
   expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }).reasons).toEqual([
-    '192 cm is 3 cm within its range: for people of 165–195 cm',
+    'Made for 165–195 cm',
     '60 kg to spare: rated for 150 kg',
     'The seat goes from 45 to 55 cm: 19 to 29 cm below your desk',
   ])
   expect(chairFit(chair, { height: 200, weight: 155 }).reasons).toEqual([
-    '5 cm too tall: for people of 165–195 cm',
+    '5 cm too tall: made for 165–195 cm',
     '5 kg too heavy: rated for 150 kg',
   ])
 })
@@ -57,7 +58,7 @@ test('what is known so far is told while the weight is missing', () => {
 
 test('in feet and pounds the reasons say the same', () => {
   expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }, 'us').reasons).toEqual([
-    '6′4″ is 1.2 in within its range: for people of 5′5″–6′5″',
+    'Made for 5′5″–6′5″',
     '132 lb to spare: rated for 331 lb',
     'The seat goes from 17.7 to 21.7 in: 7.5 to 11.4 in below your desk',
   ])

@@ -25,14 +25,12 @@ const edge = { height: 2, weight: 5 }
 const writers = {
   metric: {
     length: (cm: number) => `${toTenth(cm)} cm`,
-    stature: (cm: number) => `${toTenth(cm)} cm`,
     statures: (from: number, to: number) => `${from}–${to} cm`,
     weight: (kg: number) => `${toTenth(kg)} kg`,
     seats: (from: number, to: number) => `${from} to ${to} cm`,
   },
   us: {
     length: (cm: number) => `${toTenth(cm / cmOfInch)} in`,
-    stature: inFeet,
     statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
     weight: (kg: number) => `${inPounds(kg)} lb`,
     seats: (from: number, to: number) =>
@@ -79,8 +77,8 @@ interface Compared {
 }
 
 function fitHeight({ height: { from, to } }: Chair, height: number, units: Units): Compared {
-  const { length, stature, statures } = writers[units]
-  const range = `for people of ${statures(from, to)}`
+  const { length, statures } = writers[units]
+  const range = `made for ${statures(from, to)}`
   if (height > to)
     return { status: 'collides', reason: `${length(height - to)} too tall: ${range}` }
   if (height < from)
@@ -88,7 +86,7 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
   const margin = toTenth(Math.min(to - height, height - from))
   return {
     status: margin < edge.height ? 'tight' : 'fits',
-    reason: `${stature(height)} is ${length(margin)} within its range: ${range}`,
+    reason: `Made for ${statures(from, to)}`,
   }
 }
 

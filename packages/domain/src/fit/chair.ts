@@ -1,5 +1,7 @@
+import { chairDrawing, seatPlaces } from '../features/chair-drawing.ts'
 import { numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
+import { modelsOf } from '../products/models.ts'
 import { inShort, type Product } from '../products/product.ts'
 import type { ProductInShort } from '../products/product-schema.ts'
 
@@ -14,6 +16,8 @@ export interface Chair {
   load: number
   height: Range
   seat: Range
+  /** The file of its sides, and cm from the middle of its base to the hips; null for one without a model. */
+  drawn: { lines: string; hips: number } | null
 }
 
 /** A chair of ours; undefined for a product that states no height of its user. */
@@ -23,11 +27,14 @@ export function chairOf(product: Product): Chair | undefined {
   const seat = valueOf(facts, 'Seat height', 'range')
   const [load] = numbersIn(facts, 'Maximum load', 'g')
   if (!height || !seat || load === undefined) return undefined
+  const lines = modelsOf(product)[0]?.drawing
+  const drawing = chairDrawing(product)
   const inCm = ({ from, to }: Range) => ({ from: from / 10, to: to / 10 })
   return {
     product: inShort(product),
     load: load / 1_000,
     height: inCm(height),
     seat: inCm(seat),
+    drawn: lines && drawing ? { lines, hips: seatPlaces(drawing.seatDepth).hips / 10 } : null,
   }
 }

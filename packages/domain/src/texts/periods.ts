@@ -41,5 +41,6 @@ export type Periods = z.infer<typeof PeriodsSchema>
 /** The products that are under warranty for the same years, in words: "Power supplies, cases and cooling". */
 export interface WarrantyTier {
   years: number
+  kinds: WarrantyKind[]
   covers: string
 }

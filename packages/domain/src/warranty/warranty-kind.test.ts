@@ -42,9 +42,13 @@ test('kinds with the same years are one tier, and the longest comes first', () =
     returnDays: 30,
   }
   expect(warrantyTiers(periods)).toEqual([
-    { years: 10, covers: 'Cases and gaming chairs' },
-    { years: 3, covers: 'Power supplies, cooling, monitors, peripherals and other accessories' },
-    { years: 1, covers: 'Mice and keyboards' },
+    { years: 10, kinds: ['cases', 'chairs'], covers: 'Cases and gaming chairs' },
+    {
+      years: 3,
+      kinds: ['power-supplies', 'coolers', 'monitors', 'peripherals', 'accessories'],
+      covers: 'Power supplies, cooling, monitors, peripherals and other accessories',
+    },
+    { years: 1, kinds: ['mice'], covers: 'Mice and keyboards' },
   ])
   expect(warrantySentences(periods)).toMatch(
     /^Cases and gaming chairs: 10 years\. Power .*: 3 years\. Mice and keyboards: 1 year\.$/,

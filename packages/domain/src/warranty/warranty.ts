@@ -24,7 +24,7 @@ export function warrantyTiers(periods: Periods): WarrantyTier[] {
     .toSorted(([one], [other]) => other - one)
     .map(([years, kinds]) => {
       const covers = inWords(kinds.flatMap((kind) => names[kind]))
-      return { years, covers: covers.charAt(0).toUpperCase() + covers.slice(1) }
+      return { years, kinds, covers: covers.charAt(0).toUpperCase() + covers.slice(1) }
     })
 }
 

@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { comparisonName, leastChosen, mostChosen, namesIn } from '@argo/domain/comparison/address'
-import { isComparedWhole } from '@argo/domain/comparison/comparable'
+import { comparable, isComparedWhole } from '@argo/domain/comparison/comparable'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import type { LatestProduct } from '@argo/domain/products/product-summary'
@@ -80,11 +80,11 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
       {...(isSearched
         ? { 'aria-label': 'Products to compare' }
         : { 'aria-labelledby': `choose-${groups[0]?.category}` })}
-      className="no-print relative mt-10"
+      className="no-print relative mt-10 lg:mt-16"
     >
       {isSearched && (
         // On a wide screen beside the words above the list.
-        <div className="max-w-md lg:absolute lg:right-0 lg:bottom-full lg:mb-4 lg:w-88 unscripted:hidden">
+        <div className="max-w-md lg:absolute lg:right-0 lg:bottom-full lg:mb-6 lg:w-88 unscripted:hidden">
           <TextField
             type="search"
             // Without a name it is no part of what is sent.
@@ -114,7 +114,10 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
           heading={heading ?? categoryFacts(group.category).name}
         />
       ))}
-      <div className="sticky bottom-0 z-10 -mx-(--page-edge) mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3">
+      <div className="sticky bottom-0 z-10 -mx-(--page-edge) mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-background px-(--page-edge) py-3 sm:justify-between">
+        <p id="chosen-count" className="tabular text-muted">
+          {wordsOf(count)}
+        </p>
         <Button
           type="submit"
           aria-disabled={lacks || undefined}
@@ -123,9 +126,6 @@ export function Chooser({ groups, chosen, heading }: ChooserProps) {
         >
           Compare
         </Button>
-        <p id="chosen-count" className="tabular text-muted">
-          {wordsOf(count)}
-        </p>
       </div>
     </form>
   )
@@ -153,6 +153,14 @@ function GroupChoices({
   const older: LatestProduct[] = chosen
     .filter((product) => !known.has(comparisonName(product)))
     .map((product) => ({ ...product, figures: [] }))
+  const alike = comparable(products)
+  const main = older.concat(alike.length > 0 ? alike : products)
+  const others = products.filter((product) => !main.includes(product))
+  const choice = (product: LatestProduct) => ({
+    product,
+    isChosen: names.has(comparisonName(product)),
+    hidden: !older.includes(product) && !isFound(product),
+  })
   return (
     <fieldset
       aria-labelledby={id}
@@ -160,7 +168,7 @@ function GroupChoices({
       // While another kind is being chosen.
       className="mt-10 in-[form:has(:checked)]:not-has-checked:[&_img]:opacity-40"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+      <div className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-8">
         <h2 id={id} className="display text-title">
           {heading}
         </h2>
@@ -173,54 +181,18 @@ function GroupChoices({
           </Link>
         )}
       </div>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-3 md:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-4">
-        {older.concat(products).map((product) => (
-          <li
-            key={product.id}
-            className="lg:max-w-104"
-            hidden={!older.includes(product) && !isFound(product)}
-          >
-            <label className="group panel chamfer relative flex h-full cursor-pointer flex-col -outline-offset-2 outline-accent [--cut:12px] hover:outline hover:outline-muted has-checked:outline-2 has-focus-visible:-outline-offset-6 has-focus-visible:outline-2">
-              <span className="glow relative aspect-4/3">
-                <Picture
-                  src={cutOutOf(product.imageUrl)}
-                  alt=""
-                  sizes="(min-width: 64rem) 20rem, 13rem"
-                  className="absolute inset-0 size-full object-contain p-2"
-                />
-              </span>
-              <span className="flex grow flex-col px-3 py-3 sm:px-4 sm:py-4">
-                <span
-                  id={`choice-${product.id}`}
-                  className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto"
-                >
-                  {product.name}
-                </span>
-                <span id={`figures-${product.id}`}>
-                  {product.figures.slice(0, 2).map(({ label, value }) => (
-                    <span
-                      key={label}
-                      className="tabular mt-2 block leading-snug text-muted max-sm:text-sm"
-                    >
-                      <span className="font-bold text-foreground">{unbroken(value)}</span> {label}
-                    </span>
-                  ))}
-                </span>
-              </span>
-              <input
-                type="checkbox"
-                name="products"
-                value={comparisonName(product)}
-                aria-labelledby={`choice-${product.id}`}
-                aria-describedby={`figures-${product.id}`}
-                defaultChecked={names.has(comparisonName(product))}
-                autoComplete="off"
-                className="absolute top-3 right-3 not-checked:bg-background/70"
-              />
-            </label>
-          </li>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:gap-4">
+        {main.map((product) => (
+          <Choice key={product.id} {...choice(product)} />
         ))}
       </ul>
+      {others.length > 0 && (
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:mt-4 lg:grid-cols-3 lg:gap-4">
+          {others.map((product) => (
+            <Choice key={product.id} isSmall {...choice(product)} />
+          ))}
+        </ul>
+      )}
       {count > products.length && (
         <p className="mt-3 text-sm text-muted">
           The newest {products.length} of{' '}
@@ -233,9 +205,77 @@ function GroupChoices({
   )
 }
 
+interface ChoiceProps {
+  product: LatestProduct
+  isChosen: boolean
+  hidden: boolean
+  /** Of what has few figures in common with the others, such as an accessory. */
+  isSmall?: boolean
+}
+
+function Choice({
+  product: { id, name, figures, ...product },
+  isChosen,
+  hidden,
+  isSmall = false,
+}: ChoiceProps) {
+  return (
+    <li hidden={hidden}>
+      <label
+        className={`group panel chamfer relative flex h-full cursor-pointer flex-wrap -outline-offset-2 outline-accent [--cut:12px] hover:outline hover:outline-muted has-checked:outline-2 has-checked:outline-accent has-focus-visible:-outline-offset-6 has-focus-visible:outline-2 ${isSmall ? '' : 'sm:flex-col sm:flex-nowrap'}`}
+      >
+        <span
+          className={`glow relative min-h-24 w-28 flex-none ${isSmall ? '' : 'sm:h-44 sm:w-auto lg:h-56 2xl:h-72'}`}
+        >
+          <Picture
+            src={cutOutOf(product.imageUrl)}
+            alt=""
+            sizes={isSmall ? '7rem' : '(min-width: 64rem) 20rem, 11rem'}
+            className="absolute inset-0 size-full object-contain p-2"
+          />
+        </span>
+        <span
+          className={`flex min-w-0 grow basis-40 flex-col px-3 pt-3 sm:px-4 sm:pt-4 ${isSmall ? '' : 'sm:basis-auto'}`}
+        >
+          <span
+            id={`choice-${id}`}
+            className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto"
+          >
+            {name}
+          </span>
+          {!isSmall && (
+            <span id={`figures-${id}`}>
+              {figures.slice(0, 2).map(({ label, value }) => (
+                <span
+                  key={label}
+                  className="tabular mt-2 block leading-snug text-muted max-sm:text-sm"
+                >
+                  <span className="font-bold text-foreground">{unbroken(value)}</span> {label}
+                </span>
+              ))}
+            </span>
+          )}
+          <span className="eyebrow mt-auto flex min-h-12 items-center gap-3 py-2 text-muted group-hover:text-foreground group-has-checked:text-foreground">
+            <input
+              type="checkbox"
+              name="products"
+              value={comparisonName({ id, slug: product.slug })}
+              aria-labelledby={`choice-${id}`}
+              aria-describedby={isSmall ? undefined : `figures-${id}`}
+              defaultChecked={isChosen}
+              autoComplete="off"
+            />
+            Compare
+          </span>
+        </span>
+      </label>
+    </li>
+  )
+}
+
 function wordsOf(count: number): string {
   if (count === 0) return 'Choose two to four of a kind'
-  return `${count}\u00a0of\u00a0${mostChosen}${count === 1 ? ': choose one more, or up to three' : ''}`
+  return `${count}\u00a0of\u00a0${mostChosen}${count === 1 ? ': add 1–3 more' : ''}`
 }
 
 /** Whether a product's name and its category's have every word of a query in them. */

@@ -15,7 +15,6 @@ export function ColumnHead({
   product,
   others,
   view,
-  isWide,
   className,
   onTakeOut,
 }: {
@@ -23,8 +22,6 @@ export function ColumnHead({
   /** What stays in the table without it. */
   others: readonly ComparedProduct[]
   view: ComparisonView
-  /** Whether a large screen has room for its name beside its picture, so that the heads take less of it. */
-  isWide: boolean
   className: string
   onTakeOut: () => void
 }) {
@@ -32,17 +29,17 @@ export function ColumnHead({
     <th
       {...roles.columnheader}
       aria-label={product.name}
-      className={`relative pt-2 pr-2 pb-2.5 text-left @min-[44rem]:pl-3 print:pl-0 leading-tight font-semibold print:py-0.5 print:pr-1 print:text-[8pt] ${className} ${isWide ? '@min-[60rem]:flex @min-[60rem]:items-center @min-[60rem]:gap-1' : ''}`}
+      className={`relative pt-2 pr-2 pb-2.5 text-left @min-[44rem]:pl-3 print:pl-0 leading-tight font-semibold print:py-0.5 print:pr-1 print:text-[8pt] ${className}`}
     >
       <Link
         {...productLink(product)}
         // Without that, a source takes a gap before the picture.
-        className={`flex min-h-full flex-col gap-1.5 hover:text-accent-bright print:flex-row print:items-center print:gap-[0.25cm] @min-[60rem]:font-bold print:text-[9pt] [&_source]:hidden ${isWide ? '@min-[60rem]:flex-row @min-[60rem]:items-center @min-[60rem]:gap-5 @min-[60rem]:text-title' : '@min-[60rem]:text-lg'}`}
+        className="flex min-h-full flex-col gap-1.5 hover:text-accent-bright print:flex-row print:items-center print:gap-[0.25cm] @min-[60rem]:gap-3 @min-[60rem]:text-title @min-[60rem]:font-bold print:text-[9pt] [&_source]:hidden"
       >
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt=""
-          sizes="(min-width: 120rem) 12rem, 9rem"
+          sizes="(min-width: 120rem) 16rem, 12rem"
           priority
           className="size-(--picture) object-contain"
         />
@@ -57,7 +54,7 @@ export function ColumnHead({
             removeFromTray(comparisonName(product))
           }}
           aria-label={`Take ${product.name} out`}
-          className={`no-print absolute top-0 right-0 grid h-11 w-6 place-items-center text-muted -outline-offset-2 hover:text-foreground @min-[44rem]:w-10 ${isWide ? '@min-[60rem]:static @min-[60rem]:flex-none' : ''}`}
+          className="no-print absolute top-0 right-0 grid h-11 w-6 place-items-center text-muted -outline-offset-2 hover:text-foreground @min-[44rem]:w-10 @min-[60rem]:top-auto @min-[60rem]:bottom-0"
         >
           <Icon name="close" className="size-4" />
         </Link>

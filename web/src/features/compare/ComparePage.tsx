@@ -1,5 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/address'
+import { comparable } from '@argo/domain/comparison/comparable'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
@@ -64,7 +65,12 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       ) : (
         <Chooser
           groups={[
-            { category, products: candidates, count, hasWholeTable: hasWholeTable && !whole },
+            {
+              category,
+              products: whole && table ? comparable(candidates) : candidates,
+              count,
+              hasWholeTable: hasWholeTable && !whole,
+            },
           ]}
           chosen={whole ? [] : chosen}
           heading={headingOf(data, whole)}
@@ -91,7 +97,7 @@ function crumbsOf({ category }: Comparison) {
 // Of the form; null for the name of the category.
 function headingOf({ table }: Comparison, whole: boolean): string | null {
   if (table === null) return null
-  return whole ? 'Only some of them' : 'Choose others'
+  return whole ? 'Compare fewer' : 'Choose others'
 }
 
 function titleOf({ category, chosen }: Comparison, whole: boolean): string {

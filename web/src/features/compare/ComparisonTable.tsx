@@ -3,6 +3,7 @@ import type {
   ComparisonCell,
   ComparisonTable as Table,
 } from '@argo/domain/comparison/comparison-schema'
+import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
 import { useState } from 'react'
 import { ColumnHead } from './ColumnHead.tsx'
@@ -43,12 +44,24 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   const mark = products.length > 2 ? 'Best' : 'Better'
   const cellClass = cells[products.length - 2] ?? ''
   const rows = differing.flatMap((group) => group.rows)
-  const marked = rows.some(({ cells }) => cells.some(({ best }) => best))
+  const marked = rows.filter(({ cells }) => cells.some(({ best }) => best))
+  const marks = products.map(
+    (_, column) => marked.filter(({ cells }) => cells[column]?.best).length,
+  )
+  const most = Math.max(...marks)
+  const leaders = products.filter((_, column) => marks[column] === most)
   return (
     <section aria-labelledby="differences" className="@container mt-6 print:mt-0.5">
       <h2 id="differences" className="sr-only">
         What differs
       </h2>
+      {marked.length > 0 && leaders.length < products.length && (
+        <p className="mb-6 text-lead text-muted print:hidden">
+          {products.length > 2 ? 'Most often best' : 'More often better'}:{' '}
+          <strong className="text-foreground">{inWords(leaders.map(({ name }) => name))}</strong>,{' '}
+          {most} of {countOf(marked.length, 'figure')}
+        </p>
+      )}
       <div
         tabIndex={-1}
         // What is hidden from the eye in a cell scrolls with it.
@@ -62,7 +75,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
         >
           <thead
             {...roles.rowgroup}
-            className="sticky top-(--top) z-3 block border-b border-line bg-background print:static"
+            className="sticky top-(--head,var(--top)) z-3 block border-b border-line bg-background print:static"
           >
             <tr {...roles.row} className={row}>
               <td
@@ -79,7 +92,6 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                       : []
                   }
                   view={view}
-                  isWide={products.length <= 3}
                   className={cellClass}
                   onTakeOut={() => setTakenOut({ of: table, ids: [...leaving, product.id] })}
                 />
@@ -122,7 +134,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       {rows.length === 0 && (
         <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
       )}
-      {marked && (
+      {marked.length > 0 && (
         <p className="mt-4 max-w-[39em] text-pretty max-sm:text-sm text-muted print:mt-0.5 print:max-w-none print:text-(length:--small) print:leading-[1.2]">
           “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
           alike. It does not know what you need.

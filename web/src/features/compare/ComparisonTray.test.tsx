@@ -61,7 +61,7 @@ afterEach(async () => {
 test('the tray says what is chosen, and how many more can be', async () => {
   expect(tray()).toBeNull()
   await click(box('Edge'))
-  expect(words()).toBe('Edge: choose one more case or up to three.')
+  expect(words()).toBe('Edge: add 1–3 more cases.')
   expect(announced()).toBe(words())
 })
 
@@ -102,12 +102,14 @@ test.each([
   expect(announced()).toBe('Nothing is chosen to be compared.')
 })
 
-test('the tray is away where its answer stands, and where it would cover another', async () => {
+test('the tray is away where its answer stands and where it would cover another, and is a link in the corner of a service page', async () => {
   await click(box('Edge'))
   for (const address of ['/compare', '/compare/cases', '/fit', '/fit/chairs']) {
     await open(address)
     expect(tray(), address).toBeNull()
   }
+  await open('/contact')
+  expect(tray()?.textContent).toBe('Compare 1chosen')
   await open('/fitting')
-  expect(words()).toBe('Edge: choose one more case or up to three.')
+  expect(words()).toBe('Edge: add 1–3 more cases.')
 })

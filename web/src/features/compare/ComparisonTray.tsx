@@ -18,14 +18,17 @@ import css from './ComparisonTray.module.css'
 
 const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 
-/** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover. */
+// Here nothing is chosen, and it would cover forms and what is read.
+const servicePages =
+  /^\/(?:home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$)/
+
+/** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover; on service pages a link in the corner. */
 export function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)
-  const away = useLocation({
-    select: ({ pathname }) => /^\/(?:compare|fit)(?:\/|$)/.test(pathname),
-  })
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const away = /^\/(?:compare|fit)(?:\/|$)/.test(pathname)
   const words = wordsOf(tray)
 
   // The page of comparison says itself what is taken out of its table.
@@ -43,6 +46,20 @@ export function ComparisonTray() {
   }
 
   if (away || products.length === 0) return null
+  const search = { products: products.map(({ name }) => name).join(',') }
+  if (servicePages.test(pathname))
+    return (
+      <section
+        id="tray"
+        aria-label="Comparison"
+        className={`no-print fixed right-(--page-edge) bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 bg-background ${css.chip}`}
+      >
+        <ButtonLink to="/compare" search={search} look="outline">
+          Compare <span className="tabular">{products.length}</span>
+          <span className="sr-only">chosen</span>
+        </ButtonLink>
+      </section>
+    )
   return (
     <section
       ref={section}
@@ -101,7 +118,7 @@ export function ComparisonTray() {
         {products.length >= leastChosen ? (
           <ButtonLink
             to="/compare"
-            search={{ products: products.map(({ name }) => name).join(',') }}
+            search={search}
             className={button}
             aria-label={`Compare ${inWords(products.map(({ title }) => title))}`}
           >
@@ -135,9 +152,9 @@ export function ComparisonTray() {
 function wordsOf({ products, full, replaced }: Tray): string {
   const [first] = products
   if (!first) return 'Nothing is chosen to be compared.'
-  const { singular, name } = categoryFacts(first.category)
+  const { name } = categoryFacts(first.category)
   if (full) return 'Four at most: take one out first.'
   if (replaced) return `One kind at a time: now ${name.toLowerCase()}.`
-  if (products.length === 1) return `${first.title}: choose one more ${singular} or up to three.`
+  if (products.length === 1) return `${first.title}: add 1–3 more ${name.toLowerCase()}.`
   return `${inWords(products.map(({ title }) => title))}: ${products.length}\u00a0of\u00a0${mostChosen}`
 }

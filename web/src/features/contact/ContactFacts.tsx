@@ -12,7 +12,7 @@ export function ContactFacts() {
   return (
     <section
       aria-label="Ways to reach us"
-      className="grid content-between gap-y-8 sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:gap-x-8 print:grid-cols-3"
+      className="grid content-start gap-y-10 lg:sticky lg:top-24 lg:self-start sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:gap-x-8 print:grid-cols-3"
     >
       <Way title="Call">
         <a
@@ -28,7 +28,7 @@ export function ContactFacts() {
         </p>
       </Way>
       <Way title="Write">
-        <a href={`mailto:${facts.email}`} className={`${link} min-h-12 font-bold lg:text-lead`}>
+        <a href={`mailto:${facts.email}`} className={`${link} min-h-12 text-lead font-bold`}>
           {facts.email}
         </a>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
@@ -39,7 +39,7 @@ export function ContactFacts() {
         </p>
       </Way>
       <Way title="Address">
-        <address className="py-2 not-italic">
+        <address className="py-2 not-italic lg:text-lead">
           {facts.company}
           <br />
           {facts.street}

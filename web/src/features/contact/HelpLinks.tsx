@@ -13,15 +13,15 @@ export function HelpLinks() {
           <LinkRow
             to="/warranty"
             hash="claim"
-            name="Make a warranty claim"
+            name="Make a claim"
             description="The form asks for all that we need."
           />
         </li>
         <li>
           <LinkRow
             to="/downloads"
-            name="Find a manual or software"
-            description="Every file, by product."
+            name="Find a file"
+            description="Manuals and software, by product."
           />
         </li>
         {choosingLinks.map(({ name, description, link }) => (

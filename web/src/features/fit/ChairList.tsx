@@ -8,21 +8,22 @@ import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Picture, sizesOf } from '../../ui/Picture.tsx'
-import { StatusIcon, statusWords } from './StatusIcon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { SeatedFigure } from './SeatedFigure.tsx'
+import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 
 const words: Record<Status, string> = { ...statusWords, tight: 'At the edge' }
 
 type Fit = ChairFit & { chair: Chair }
 
-/** Every chair with its figures and, once a measure is given, whether it fits and why: the best first, and largest. */
+/** Who sits in the chair that fits best, and every chair with its figures and, once a measure is given, whether it fits and why. */
 export function ChairList({
   ref,
   fits,
   sitter,
   units,
+  isAnswerFirst,
 }: {
   /** The verdict. */
   ref: Ref<HTMLParagraphElement>
@@ -30,11 +31,16 @@ export function ChairList({
   sitter: Sitter
   /** Which of the figures’ units come first. */
   units: Units
+  /** Whether it stands before the form on a phone. */
+  isAnswerFirst: boolean
 }) {
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const { headline, detail, hasBest } = verdict(fits, sitter)
   return (
-    <section aria-labelledby="chairs" className="min-w-0 forced-colors:[&_svg]:text-[CanvasText]">
+    <section
+      aria-labelledby="chairs"
+      className={`min-w-0 forced-colors:[&_svg]:text-[CanvasText] ${isAnswerFirst ? 'max-lg:order-first' : ''}`}
+    >
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
@@ -49,22 +55,31 @@ export function ChairList({
         </span>
         {detail && <span className="mt-2 block text-lead text-balance text-muted">{detail}</span>}
       </p>
-      <ul
-        className={`mt-6 grid gap-3 sm:gap-4 lg:gap-6 print:block ${hasBest ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
-      >
-        {fits.map((fit, index) => (
-          <ChairCard
-            key={fit.chair.product.id}
-            {...{ fit, units, asked }}
-            isBest={hasBest && index === 0}
-          />
-        ))}
-      </ul>
+      {isAnswerFirst && (
+        <a
+          href="#measures"
+          className="prose-link no-print mt-2 inline-flex min-h-11 items-center lg:hidden"
+        >
+          Change your measures
+        </a>
+      )}
+      <div className="mt-5 grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:gap-x-10 print:block">
+        <SeatedFigure sitter={sitter} chair={fits[0]?.chair} units={units} />
+        <ul>
+          {fits.map((fit, index) => (
+            <ChairItem
+              key={fit.chair.product.id}
+              {...{ fit, units, asked }}
+              isBest={hasBest && index === 0}
+            />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
 
-function ChairCard({
+function ChairItem({
   fit: { chair, status, soFar, reasons },
   units,
   asked,
@@ -76,54 +91,59 @@ function ChairCard({
   isBest: boolean
 }) {
   const { product } = chair
-  const See = isBest ? ButtonLink : ArrowLink
   return (
     <li
-      className={`chamfer panel flex flex-col print:grid print:grid-cols-[4rem_1fr] print:break-inside-avoid print:py-2 ${isBest ? 'sm:col-span-full sm:grid sm:grid-cols-[2fr_3fr]' : ''}`}
+      className={`print:break-inside-avoid print:py-2 ${isBest ? 'chamfer panel mb-2 border-t-3 border-accent p-5 sm:p-6' : 'border-line py-4 not-first:border-t'}`}
     >
-      <span
-        className={`glow flex items-center justify-center print:aspect-square ${isBest ? 'max-sm:aspect-[5/4]' : 'aspect-[5/4]'}`}
-      >
-        <Picture
-          src={cutOutOf(product.imageUrl)}
-          alt=""
-          sizes={sizesOf('80vw', isBest ? '(min-width: 40rem) 30vw' : '(min-width: 40rem) 24vw')}
-          className={`object-contain p-3 ${isBest ? 'max-sm:size-full sm:aspect-square sm:w-full' : 'size-full'}`}
-        />
-      </span>
-      <div
-        className={`flex grow flex-col gap-3 p-5 max-sm:p-4 print:gap-1 print:p-0 ${isBest ? 'justify-center sm:p-8' : ''}`}
-      >
-        <h3 className="wrap-anywhere">
-          <Link
-            {...productLink(product)}
-            className="display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0"
-          >
-            {product.name}
-          </Link>
-        </h3>
-        {asked && (
-          <div>
-            <p className="flex items-center gap-3 text-lead font-bold">
-              <StatusIcon status={status} className="size-6" />
+      <div className="flex gap-5">
+        <span
+          className={`glow chamfer shrink-0 self-start [--cut:10px] print:w-16 ${isBest ? 'w-[min(8rem,35%)]' : 'w-[min(6rem,28%)]'}`}
+        >
+          <Picture
+            src={cutOutOf(product.imageUrl)}
+            alt=""
+            sizes="8rem"
+            className="aspect-square w-full object-contain p-2"
+          />
+        </span>
+        <div className={`min-w-0 grow ${isBest ? 'self-center' : ''}`}>
+          <h3 className="wrap-anywhere">
+            <Link
+              {...productLink(product)}
+              className="display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0"
+            >
+              {product.name}
+            </Link>
+          </h3>
+          {asked && (
+            <p className={`flex items-center gap-2 font-bold ${statusInk(soFar)}`}>
+              <StatusIcon status={status} className="size-5" />
               {status === soFar ? words[status] : `${words[soFar]} so far`}
             </p>
-            <ul className="tabular mt-2 grid gap-1 text-muted">
-              {reasons.map((reason) => (
-                <li key={reason}>{unbroken(reason)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <Figures chair={chair} units={units} />
-        <See
-          {...productLink(product)}
-          className={isBest ? 'mt-2 self-start' : 'mt-auto self-start'}
-        >
-          See {product.name}
-        </See>
+          )}
+          {!isBest &&
+            (asked ? <Reasons reasons={reasons} /> : <Figures chair={chair} units={units} />)}
+        </div>
       </div>
+      {isBest && (
+        <div className="mt-4 grid gap-4">
+          <Reasons reasons={reasons} />
+          <ButtonLink {...productLink(product)} className="mt-1 justify-self-start">
+            See {product.name}
+          </ButtonLink>
+        </div>
+      )}
     </li>
+  )
+}
+
+function Reasons({ reasons }: Pick<ChairFit, 'reasons'>) {
+  return (
+    <ul className="tabular mt-1 grid gap-0.5 text-muted">
+      {reasons.map((reason) => (
+        <li key={reason}>{unbroken(reason)}</li>
+      ))}
+    </ul>
   )
 }
 

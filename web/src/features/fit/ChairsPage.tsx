@@ -3,6 +3,7 @@ import { rankedChairs } from '@argo/domain/fit/chair-fit'
 import {
   boundsOf,
   chairSearch,
+  hasMeasures,
   measureFields,
   measuresIn,
   sitterOf,
@@ -19,7 +20,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { ChairList } from './ChairList.tsx'
 import { MeasureField } from './MeasureField.tsx'
-import { SeatedFigure } from './SeatedFigure.tsx'
 import { useChairForm } from './use-chair-form.ts'
 
 const route = getRouteApi('/fit/chairs')
@@ -29,12 +29,13 @@ export default function ChairsPage() {
   const [chairs] = trpc.fit.chairs.useSuspenseQuery()
   const search = chairSearch(route.useSearch())
   const { ref, measures, units, setMeasure, keep } = useChairForm(search)
+  // On a phone, who comes with measures reads the answer first; who types them keeps the form where it is.
+  const [isAnswerFirst] = useState(hasMeasures(search))
   const verdict = useRef<HTMLParagraphElement>(null)
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
   const [editedField, setEditedField] = useState<string>()
   const sitter = sitterOf(measures, units)
   const fits = rankedChairs(chairs, sitter, units)
-  const asked = sitter.height !== undefined || sitter.weight !== undefined
   const unitChoice = (name: string, other: Units) => ({
     name,
     chosen: units === other,
@@ -51,14 +52,14 @@ export default function ChairsPage() {
           { name: fixedPages.chairFit.title },
         ]}
       />
-      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-12 gap-y-3 lg:mt-6">
+      <header className="mt-2 grid gap-3 lg:mt-6">
         <h1 className="display text-hero">{fixedPages.chairFit.title}</h1>
         <p className="measure text-lead text-muted">
           Enter your height, weight, and desk height. We store none of it.
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 lg:mt-10 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] print:block">
-        <div className="no-print lg:sticky lg:top-20">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 [reading-flow:grid-order] lg:mt-10 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] print:block">
+        <div id="measures" className="no-print scroll-mt-20 lg:sticky lg:top-20">
           <Switch
             label="Units"
             choices={[unitChoice('ft, lb', 'us'), unitChoice('cm, kg', 'metric')]}
@@ -106,9 +107,14 @@ export default function ChairsPage() {
               Find my chair
             </Button>
           </form>
-          <SeatedFigure sitter={sitter} chair={asked ? fits[0]?.chair : undefined} units={units} />
         </div>
-        <ChairList ref={verdict} fits={fits} sitter={sitter} units={units} />
+        <ChairList
+          ref={verdict}
+          fits={fits}
+          sitter={sitter}
+          units={units}
+          isAnswerFirst={isAnswerFirst}
+        />
       </div>
     </article>
   )

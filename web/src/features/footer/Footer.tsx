@@ -13,7 +13,6 @@ const products = categories.map((category) => ({
 }))
 
 const support = [
-  { name: 'Search', link: linkOptions({ to: '/search' }) },
   { name: 'Warranty', link: linkOptions({ to: '/warranty' }) },
   { name: 'Contact Support', link: linkOptions({ to: '/contact' }) },
   {
@@ -26,8 +25,9 @@ const support = [
   },
   { name: 'Downloads', link: linkOptions({ to: '/downloads' }) },
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
-  ...choosingLinks,
 ]
+
+const tools = [...choosingLinks, { name: 'Search', link: linkOptions({ to: '/search' }) }]
 
 const legal = [
   { name: 'Terms', link: linkOptions({ to: '/terms' }) },
@@ -41,23 +41,30 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page flex scroll-mt-16 flex-wrap gap-x-4 sm:gap-x-6 gap-y-12 py-16 lg:grid lg:grid-cols-12"
+        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 gap-y-12 py-16 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-12"
       >
-        <div className="w-full lg:col-span-4">
-          <button
-            type="button"
-            aria-label="Argo, back to the top"
-            onClick={scrollToTop}
-            className="-mt-3 flex min-h-11 items-center"
-          >
-            <Logo />
-          </button>
-          <p className="eyebrow mt-3 text-muted">Forged For Gamers</p>
+        <div className="col-span-full flex flex-wrap items-end justify-between gap-x-6 lg:col-span-3 lg:block">
+          <div>
+            <button
+              type="button"
+              aria-label="Argo, back to the top"
+              onClick={scrollToTop}
+              className="-mt-3 flex min-h-11 items-center"
+            >
+              <Logo />
+            </button>
+            <p className="eyebrow mt-3 text-muted">Forged For Gamers</p>
+          </div>
           <SocialLinks className="mt-6" />
         </div>
-        <FooterLinks title="Products" links={products} className="grow basis-[40%] lg:col-span-2" />
-        <FooterLinks title="Support" links={support} className="grow basis-[40%] lg:col-span-2" />
-        <div className="w-full lg:col-span-4">{newsletter}</div>
+        <FooterLinks title="Products" links={products} className="lg:col-span-2" />
+        <FooterLinks title="Support" links={support} className="lg:col-span-2" />
+        <FooterLinks
+          title="Tools"
+          links={tools}
+          className="max-sm:col-span-full max-sm:[&_ul]:columns-2 max-sm:[&_ul]:gap-x-4 lg:col-span-2"
+        />
+        <div className="col-span-full lg:col-span-3">{newsletter}</div>
       </div>
       <div className="border-t border-line">
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">

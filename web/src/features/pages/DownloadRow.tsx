@@ -18,7 +18,6 @@ export function DownloadRow({ download }: { download: Download }) {
         <p className="tabular mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
           <span>Version {version}</span>
           <span>{longDate(date)}</span>
-          <span>{fileSize(bytes)}</span>
           <span>{languageOf(download)}</span>
           <span className="wrap-anywhere">{fileName}</span>
         </p>
@@ -26,12 +25,13 @@ export function DownloadRow({ download }: { download: Download }) {
       <a
         href={href}
         download={fileName}
-        aria-label={`${kind}: ${title}`}
+        aria-label={`${kind}: ${title}, ${fileSize(bytes)}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('outline', 'max-sm:w-full sm:min-w-44')}
+        className={buttonClass('accent', 'max-sm:w-full sm:min-w-52')}
       >
         <Icon name="download" />
         {kind}
+        <span className="tabular">{fileSize(bytes)}</span>
       </a>
     </div>
   )

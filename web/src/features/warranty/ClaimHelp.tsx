@@ -8,7 +8,10 @@ import { PathLink } from '../../ui/PathLink.tsx'
 export function ClaimHelp() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
-    <aside aria-labelledby="claim-help" className="lg:sticky lg:top-24 lg:self-start">
+    <aside
+      aria-labelledby="claim-help"
+      className="max-lg:order-last lg:sticky lg:top-24 lg:self-start"
+    >
       <h3 id="claim-help" className="text-title font-bold">
         Need help?
       </h3>

@@ -1,7 +1,21 @@
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import type { WarrantyKind } from '@argo/domain/texts/periods'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
+
+const pictures: Record<WarrantyKind, string> = {
+  'power-supplies': 'gx-1k-titan',
+  cases: 'edge',
+  coolers: 'typhoon-120',
+  monitors: 'carina-34',
+  peripherals: 'reversible-mouse-pad',
+  chairs: 'swift-pro/black-red',
+  mice: 'argo-g-100m',
+  accessories: 'footrest',
+}
 
 // Each number a step smaller than the one before, standing on one line.
 const sizes = [
@@ -28,7 +42,7 @@ export function Tiers() {
       </PageHead>
       <div className="page overflow-clip">
         <ul className="grid grid-cols-1 border-b border-line md:mt-6 md:grid-cols-[9fr_7fr_6fr]">
-          {tiers.map(({ years, covers }, index) => (
+          {tiers.map(({ years, kinds, covers }, index) => (
             <li
               key={years}
               className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 md:flex-col md:flex-nowrap md:items-start md:justify-end md:gap-6 md:border-t-0 md:pb-8"
@@ -46,6 +60,17 @@ export function Tiers() {
                 </strong>
                 {covers}
               </p>
+              <span aria-hidden="true" className="flex basis-full gap-2 md:basis-auto print:hidden">
+                {kinds.map((kind) => (
+                  <Picture
+                    key={kind}
+                    src={photographAddress(`${pictures[kind]}/cut-out`)}
+                    alt=""
+                    sizes={sizesOf('30vw', '10rem')}
+                    className="aspect-square w-full min-w-0 max-w-32 2xl:max-w-44 object-contain"
+                  />
+                ))}
+              </span>
             </li>
           ))}
         </ul>

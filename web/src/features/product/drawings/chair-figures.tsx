@@ -1,4 +1,4 @@
-import type { ChairDrawing } from '@argo/domain/features/chair-drawing'
+import { type ChairDrawing, seatPlaces } from '@argo/domain/features/chair-drawing'
 import { SeatedPerson } from '../../../ui/SeatedPerson.tsx'
 import type { Figure } from './DrawingRows.tsx'
 import { inCentimeters, inWords } from './lengths.ts'
@@ -9,8 +9,6 @@ const frame = { width: 1000, height: 1500 }
 const highest = 1360
 /** How far a chair reaches behind the middle of its base and before it, from the side. */
 const side = { behind: 420, width: 800 }
-/** How far the seat stands before the middle of the base. */
-const forward = 60
 /** In cm: of whom the figure is, and at which height the hollow of the knee is. */
 const person = { stature: 180, knee: 48 }
 
@@ -21,6 +19,7 @@ export function chairFigures(
   lines: string | undefined,
 ): Figure[] {
   const height = total?.from ?? highest
+  const { rear, hips } = seatPlaces(seatDepth)
   const tilted = (angle: number) => {
     const tilt = ((angle - 90) * Math.PI) / 180
     return {
@@ -28,7 +27,6 @@ export function chairFigures(
       y: Math.round(-seatHeight.from - Math.cos(tilt) * backrest),
     }
   }
-  const rear = forward - seatDepth / 2
   const [upright, flat] = [tilted(recline.from), tilted(recline.to)]
   // The back at its flattest behind the middle of the base, and the toes before it.
   const [behind, before] = [-Math.min(flat.x, -620), 640]
@@ -109,7 +107,7 @@ export function chairFigures(
           />
           {/* The chair's near side hides what leans against it. */}
           <g
-            transform={`translate(${rear + 130}) scale(10)`}
+            transform={`translate(${hips}) scale(10)`}
             className="text-line [&_*]:[vector-effect:none]!"
           >
             <SeatedPerson
