@@ -30,7 +30,7 @@ export function CutOutCard({
   priority,
 }: CutOutCardProps) {
   return (
-    <article className="group relative flex w-full flex-col">
+    <article className="group @container relative flex w-full flex-col">
       <div className="relative h-(--picture) overflow-hidden before:absolute before:inset-x-0 before:bottom-0 before:h-2/3 before:bg-[radial-gradient(ellipse_50%_62%_at_50%_80%,var(--color-glow),transparent)] after:absolute after:inset-x-0 after:bottom-0 after:h-px after:bg-line print:h-20 print:before:hidden">
         <Picture
           src={inScene ? product.imageUrl : cutOutOf(product.imageUrl)}
@@ -49,7 +49,7 @@ export function CutOutCard({
         <h3 className="display text-title print:text-base">{product.name}</h3>
         <FigureList figures={product.figures.slice(0, 2)} className="mt-3" />
         <p className="no-print mt-3 mb-3 max-w-[34em] text-muted">{unbroken(product.excerpt)}</p>
-        <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-4">
+        <div className="no-print mt-auto flex flex-wrap items-center justify-between gap-x-2">
           <CardLink
             {...link}
             onClick={rememberPicture}

@@ -24,14 +24,30 @@ const photographSizes = sizesOf(
   '(min-width: 48rem) 45vw',
 )
 
+/** With the words beside the picture. A very wide screen has four cards in a row. */
+const desktop = {
+  card: 'lg:max-[140rem]:grid lg:max-[140rem]:grid-cols-[2fr_1fr]',
+  pictures: 'lg:max-[140rem]:aspect-[2/1]',
+  name: 'lg:max-[140rem]:text-display',
+}
+
 /** A product on a card, with one link that covers it, and what puts it into the comparison above that. */
-export function ProductCard({ product }: { product: ProductSummary }) {
+export function ProductCard({
+  product,
+  wide = false,
+}: {
+  product: ProductSummary
+  /** Whether its words stand beside its picture on a desktop. */
+  wide?: boolean
+}) {
   const [near, setNear] = useState(false)
   return (
-    <article className="group chamfer panel relative flex h-full flex-col">
-      <CardPictures product={product} near={near} />
+    <article
+      className={`group chamfer panel relative flex h-full flex-col ${wide ? desktop.card : ''}`}
+    >
+      <CardPictures product={product} near={near} wide={wide} />
       <div className="flex grow flex-col p-6 xl:p-8 print:p-4">
-        <h3 className="display text-title">{product.name}</h3>
+        <h3 className={`display text-title ${wide ? desktop.name : ''}`}>{product.name}</h3>
         <p className="no-print mt-3 mb-6 text-muted">{unbroken(product.excerpt)}</p>
         <FigureList figures={product.figures} className="mt-auto" />
         <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-4">
@@ -57,14 +73,18 @@ export function ProductCard({ product }: { product: ProductSummary }) {
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
+  wide,
 }: {
   product: ProductSummary
+  wide: boolean
   /** Whether a pointer or the focus is on the card. */
   near: boolean
 }) {
   const [loaded, setLoaded] = useState(false)
   return (
-    <div className="glow relative aspect-[5/4] shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24">
+    <div
+      className={`glow relative aspect-[5/4] shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24 ${wide ? desktop.pictures : ''}`}
+    >
       <Picture
         src={cutOutOf(imageUrl)}
         alt={name}

@@ -27,7 +27,7 @@ export function ProductShelf({
 }: ProductShelfProps) {
   return (
     <ul
-      className={`page flex snap-x snap-mandatory scroll-px-(--page-edge) gap-x-4 overflow-x-auto overscroll-x-contain pb-4 [--picture:16rem] md:[--picture:18rem] lg:grid lg:snap-none lg:gap-x-6 lg:gap-y-14 lg:overflow-visible lg:pb-0 lg:[--picture:clamp(17rem,22vw,27rem)] print:grid print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:gap-x-4 print:gap-y-2 print:overflow-visible print:pb-0 ${columns}`}
+      className={`page flex items-start snap-x snap-mandatory scroll-px-(--page-edge) gap-x-4 overflow-x-auto overscroll-x-contain pb-4 [--picture:16rem] md:[--picture:18rem] lg:grid lg:items-stretch lg:snap-none lg:gap-x-6 lg:gap-y-14 lg:overflow-visible lg:pb-0 lg:[--picture:clamp(17rem,22vw,27rem)] print:grid print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:gap-x-4 print:gap-y-2 print:overflow-visible print:pb-0 ${columns}`}
     >
       {products.map((product, index) => (
         <li

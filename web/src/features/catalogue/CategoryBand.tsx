@@ -9,7 +9,7 @@ const columns: Record<number, string> = {
   2: 'lg:grid-cols-[1.4fr_1fr]',
   3: 'lg:grid-cols-[1.4fr_1fr_1fr]',
   4: 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]',
-  5: 'lg:grid-cols-[1.4fr_1fr_1fr_1fr_1fr]',
+  5: 'lg:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1fr_1fr_1fr]',
 }
 
 /** One category: its name, its count, a link to all of its products, and the newest of them, the first in its photograph. */

@@ -17,27 +17,28 @@ export function OneCategory({
   chosen = false,
 }: {
   list: ListParameters
-  /** Whether it was chosen on the page of all products: the head then says how many there are, and leads back. */
+  /** Whether it was chosen on the page of all products: the head then leads back, and a badge says how many there are. */
   chosen?: boolean
 }) {
   const loaded = useProductPages(list)
   const facts = categoryFacts(list.category)
   const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const isEmpty = loaded.count === 0 && !list.filters && !loaded.isError
+  const badge = chosen && (
+    <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0">
+      {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
+    </span>
+  )
   const toAll = chosen && (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="chamfer eyebrow tabular bg-raised px-4 py-3 [--cut:10px] print:p-0">
-        {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
-      </p>
-      <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
-        View All Categories
-      </ButtonLink>
-    </div>
+    <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
+      View All Categories
+    </ButtonLink>
   )
   if (isEmpty)
     return (
       <>
         <PageHead title={facts.name} lead={text.description}>
+          {badge}
           {toAll}
         </PageHead>
         <div className="page pb-16 lg:pb-24">
@@ -59,7 +60,7 @@ export function OneCategory({
         <h2 id="products" className="sr-only">
           All {facts.name.toLowerCase()}
         </h2>
-        <ProductList list={list} loaded={loaded} />
+        <ProductList list={list} loaded={loaded} badge={badge || undefined} />
       </section>
       <BuyingFacts {...text} fits={fitLinks[list.category]} singular={facts.singular} />
     </>

@@ -15,20 +15,23 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns, four on a very wide screen; the category's tool fills the rest of the last row. Four without one stand in a row. */
+/** Products in three columns, four on a very wide screen; the category's tool fills the rest of the last row. Of four without one the first has a row of its own. */
 export function ProductGrid({ category, products, count, ends, ref }: ProductGridProps) {
   const compared = isComparedWhole(products, count)
   const tool = hasTool(category, compared)
   return (
     <ul
       ref={ref}
-      className={`grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5 min-[140rem]:grid-cols-4 print:grid-cols-3 ${count === 4 && !tool ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+      className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5 min-[140rem]:grid-cols-4 lg:grid-cols-3 print:grid-cols-3"
     >
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const wide = index === 0 && count === 4 && !tool
+        return (
+          <li key={product.id} className={wide ? 'lg:max-[140rem]:col-span-3' : ''}>
+            <ProductCard product={product} wide={wide} />
+          </li>
+        )
+      })}
       {ends && tool && <ToolTile category={category} after={products.length} compared={compared} />}
     </ul>
   )

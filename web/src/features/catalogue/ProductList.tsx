@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,9 +9,20 @@ import type { ListParameters } from './list-parameters.ts'
 import type { LoadedList } from './use-product-pages.ts'
 
 /** A category's products with the bar that sorts them and, if there are enough to choose from, what filters them. */
-export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
+export function ProductList({
+  list,
+  loaded,
+  badge,
+}: {
+  list: ListParameters
+  loaded: LoadedList
+  /** What says how many there are, in place of the bar's own words. */
+  badge?: ReactNode
+}) {
   const { filters, isPlaceholderData, isError, retry } = loaded
-  useAnnouncedChange(isPlaceholderData || isError ? undefined : listSummary(loaded, list.sort))
+  const told = isError ? undefined : listSummary(loaded, list.sort)
+  useAnnouncedChange(isPlaceholderData ? undefined : told)
+  const summary = badge ?? told
   const products = isError ? (
     <ListFailure retry={retry} />
   ) : (
@@ -25,12 +36,12 @@ export function ProductList({ list, loaded }: { list: ListParameters; loaded: Lo
   if (!filters)
     return (
       <>
-        <ListBar list={list} loaded={loaded} />
+        <ListBar list={list} orders={loaded.orders} summary={summary} />
         {products}
       </>
     )
   return (
-    <FilteredList list={list} loaded={loaded} filters={filters}>
+    <FilteredList list={list} loaded={loaded} filters={filters} summary={summary}>
       {products}
     </FilteredList>
   )

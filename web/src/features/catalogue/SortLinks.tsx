@@ -16,7 +16,7 @@ export function SortLinks({ list, orders, className }: SortLinksProps) {
   return (
     <nav
       aria-label="Sort"
-      className={`no-print flex min-h-12 items-center gap-x-6 overflow-x-auto [scrollbar-width:none] max-lg:-mx-(--page-edge) max-lg:px-(--page-edge) ${className}`}
+      className={`no-print flex min-h-12 items-center gap-x-6 overflow-x-auto [scrollbar-width:none] max-xl:-mx-(--page-edge) max-xl:mask-r-from-80% max-xl:pr-24 max-xl:pl-(--page-edge) ${className}`}
     >
       <span className="shrink-0 text-muted">Sort by</span>
       <ul className="flex gap-x-6 font-semibold text-muted">

@@ -13,11 +13,13 @@ interface FilteredListProps {
   list: ListParameters
   loaded: LoadedList
   filters: CategoryFilters
+  /** How many products it has. */
+  summary: ReactNode
   children: ReactNode
 }
 
 /** A list with what filters it in its bar. What is chosen stands above the list, as links that remove it. */
-export function FilteredList({ list, loaded, filters, children }: FilteredListProps) {
+export function FilteredList({ list, loaded, filters, summary, children }: FilteredListProps) {
   const products = useRef<HTMLDivElement>(null)
   const removed = useRef<{ from: ListParameters['filters']; index: number }>(undefined)
   const formElement = useRef<HTMLFormElement>(null)
@@ -39,7 +41,7 @@ export function FilteredList({ list, loaded, filters, children }: FilteredListPr
 
   return (
     <>
-      <ListBar list={list} loaded={loaded}>
+      <ListBar list={list} orders={loaded.orders} summary={summary}>
         <FilterForm
           ref={formElement}
           list={list}
