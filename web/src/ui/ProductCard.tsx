@@ -83,7 +83,7 @@ function CardPictures({
   const [loaded, setLoaded] = useState(false)
   return (
     <div
-      className={`glow relative aspect-[5/4] shrink-0 overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24 ${wide ? desktop.pictures : ''}`}
+      className={`glow relative aspect-[4/3] shrink-0 md:aspect-[5/4] overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24 ${wide ? desktop.pictures : ''}`}
     >
       <Picture
         src={cutOutOf(imageUrl)}

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 /** As high as leaves the first products on the first screen; the header stands over its top. On a phone as high as the picture and the title beneath it. */
 export const bannerBox =
-  'relative -mt-16 flex min-h-[calc(--spacing(50)+44vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
+  'relative -mt-16 flex min-h-[calc(--spacing(47)+40vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
 /** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
 export function Banner({
@@ -31,10 +31,10 @@ export function Banner({
         alt=""
         sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 92vw, 30rem"
         priority
-        className={`${css.picture} absolute top-14 right-0 aspect-[16/7] h-auto w-[120%] max-w-none object-cover object-[50%_30%] md:top-10 md:w-[92%] lg:top-8 lg:h-full lg:w-auto print:hidden`}
+        className={`${css.picture} absolute top-12 right-0 aspect-[16/7] h-auto w-[112%] max-w-none object-cover object-[50%_30%] md:top-10 md:w-[92%] lg:top-8 lg:h-full lg:w-auto print:hidden`}
       />
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
-      <div className="page relative pt-[calc(--spacing(14)+44vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
+      <div className="page relative pt-[calc(--spacing(12)+40vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
           {title}
