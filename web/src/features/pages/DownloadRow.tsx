@@ -16,6 +16,7 @@ export function DownloadRow({ download }: { download: Download }) {
           {title}
         </p>
         <p className="tabular mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
+          <span>{fileSize(bytes)}</span>
           <span>Version {version}</span>
           <span>{longDate(date)}</span>
           <span>{languageOf(download)}</span>
@@ -25,13 +26,12 @@ export function DownloadRow({ download }: { download: Download }) {
       <a
         href={href}
         download={fileName}
-        aria-label={`${kind}: ${title}, ${fileSize(bytes)}`}
+        aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
         className={buttonClass('accent', 'max-sm:w-full sm:min-w-52')}
       >
         <Icon name="download" />
         {kind}
-        <span className="tabular">{fileSize(bytes)}</span>
       </a>
     </div>
   )

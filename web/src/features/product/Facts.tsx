@@ -7,9 +7,12 @@ export function Facts({ figures, specs }: { figures: Spec[]; specs: string[] }) 
   const warranty = specs.map(parseSpec).filter(({ label }) => label === 'Warranty')
   return (
     <div className="border-y border-line bg-surface/60 print:border-0">
-      <dl className="page grid grid-cols-[auto_auto] gap-x-4 gap-y-5 py-6 md:flex md:flex-wrap md:justify-between md:gap-x-10 lg:py-7 min-[120rem]:py-9 print:flex print:justify-between print:py-2">
+      <dl className="page flex flex-wrap gap-x-4 gap-y-5 py-6 md:justify-between md:gap-x-10 lg:py-7 min-[120rem]:py-9 print:justify-between print:py-2">
         {[...figures, ...warranty.slice(0, 1)].map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end max-md:basis-[calc(50%-0.5rem)] print:basis-auto"
+          >
             <dt className="text-muted min-[120rem]:text-xl print:text-xs">{label}</dt>
             <dd className="display tabular text-[min(var(--text-title),6vw)] lg:text-[clamp(1.875rem,2.4vw,3.25rem)] print:text-base">
               {unbroken(value)}

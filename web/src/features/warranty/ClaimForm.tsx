@@ -10,10 +10,9 @@ import { useClaim } from './use-claim.ts'
 /** The claim: everything is required, and the browser itself says what is missing. */
 export function ClaimForm() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
-  const hydrated = useHydrated()
-  const { data: groups } = trpc.products.groups.useQuery(undefined, { enabled: hydrated })
   const form = useRef<HTMLFormElement>(null)
   const { submit, print, copy, endPrint } = useClaim(form)
+  const hydrated = useHydrated()
 
   return (
     <>
@@ -34,18 +33,7 @@ export function ClaimForm() {
             autoComplete="email"
             required
           />
-          <TextField
-            id="claim-product"
-            name="product"
-            label="Product model"
-            list="models"
-            required
-          />
-          <datalist id="models">
-            {groups?.flatMap(({ products }) =>
-              products.map(({ id, name }) => <option key={id}>{name}</option>),
-            )}
-          </datalist>
+          <TextField id="claim-product" name="product" label="Product model" required />
           <TextField
             id="claim-serial"
             name="serialNumber"
