@@ -4,7 +4,7 @@ import css from './Banner.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** As high as leaves the first products on the first screen; the header stands over its top. On a phone as high as the picture and the title beneath it. */
+/** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
   'relative -mt-16 flex min-h-[calc(--spacing(47)+40vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 

@@ -15,7 +15,7 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns, four on a very wide screen; the category's tool fills the rest of the last row. Of four without one the first has a row of its own. */
+/** Products in three or four columns; the category's tool fills the last row, or the first of four is wide. */
 export function ProductGrid({ category, products, count, ends, ref }: ProductGridProps) {
   const compared = isComparedWhole(products, count)
   const tool = hasTool(category, compared)

@@ -22,7 +22,7 @@ const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 const servicePages =
   /^\/(?:home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$)/
 
-/** What was chosen to be compared, at the lower edge of every page but those of the comparison and of what fits, whose answer it would cover; on service pages a link in the corner. */
+/** The products chosen to compare, at the lower edge; a link on service pages, nothing where they are compared or fitted. */
 export function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray

@@ -17,7 +17,7 @@ const words: Record<Status, string> = { ...statusWords, tight: 'At the edge' }
 
 type Fit = ChairFit & { chair: Chair }
 
-/** Who sits in the chair that fits best, and every chair with its figures and, once a measure is given, whether it fits and why. */
+/** Every chair with its figures and, once a measure is given, whether it fits and why. */
 export function ChairList({
   ref,
   fits,

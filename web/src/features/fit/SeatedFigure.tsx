@@ -12,7 +12,7 @@ const column = 20
 /** cm: of most desks, while none is given. */
 const usualDesk = 74
 
-/** A seated person from the side, to scale, who grows with height and weight, in a chair whose seat is as high as it goes for them. */
+/** A person of a height and weight, seated, from the side and to scale. */
 export function SeatedFigure({
   sitter,
   chair,
