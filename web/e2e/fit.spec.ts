@@ -28,7 +28,7 @@ sameTab(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/cases')
-    await page.getByRole('link', { name: 'Will it fit? Check your parts' }).click()
+    await page.getByRole('link', { name: 'Check your parts' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Will it fit?' })).toBeVisible()
     await page.getByLabel('Graphics card, length, in mm').fill('336')
     await unfold(page, 'Graphics card')
@@ -241,7 +241,7 @@ sameTab(
 
 test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/chairs')
-  await page.getByRole('link', { name: 'Which chair fits you?' }).click()
+  await page.getByRole('link', { name: 'Find your chair' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
   // The browser's language asks for feet and pounds.
   await page.getByLabel('Your height, in feet').fill('6')

@@ -1,3 +1,4 @@
+import type { AttributeName } from '@argo/domain/facts/attributes'
 import { coolerOf } from '@argo/domain/fit/parts'
 import { type Category, categories, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/download-schema'
@@ -74,10 +75,14 @@ export async function productPage(
 ): Promise<ProductPage | undefined> {
   const found = listed(await catalogueOf(db), category, choice)
   if (page > pageCount(found.length)) return undefined
+  // By what one product alone has, the others are in no order.
+  const isOffered = (attribute: AttributeName) =>
+    attribute === choice.sort?.attribute ||
+    found.filter(({ values }) => values.has(attribute)).length > 1
   return {
     count: found.length,
     products: summariesOf(found.slice((from - 1) * pageSize, page * pageSize)),
-    orders: found.length > 1 ? listOrders(category) : [],
+    orders: found.length > 1 ? listOrders(category, isOffered) : [],
   }
 }
 

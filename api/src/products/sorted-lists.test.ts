@@ -45,6 +45,12 @@ test('an order that a list has not is refused with those it has', async () => {
     })
 })
 
+test('a list is sorted by figures that two of its products have', async () => {
+  const { call } = shared()
+  const { orders } = await call.products.page({ category: 'coolers', page: 1 })
+  expect(orders.map(({ label }) => label)).toEqual(['Name', 'Airflow', 'Noise level', 'Height'])
+})
+
 test('one product alone can be sorted by nothing', async () => {
   const { call, db } = await testCaller()
   await db.deleteFrom('products').where('category', '=', 'cases').where('id', '!=', 79).execute()

@@ -7,12 +7,12 @@ export const CardLink = createLink(function CardAnchor({ children, ...rest }: Co
   return (
     <a
       {...rest}
-      className="eyebrow inline-flex min-h-11 items-center gap-3 self-start outline-none transition-colors duration-200 group-hover:text-accent-bright after:absolute after:inset-0 after:z-10 focus-visible:text-accent-bright focus-visible:after:outline-2 focus-visible:after:-outline-offset-8 focus-visible:after:outline-accent"
+      className="eyebrow inline-flex min-h-11 items-center gap-3 whitespace-nowrap outline-none transition-colors duration-200 group-hover:text-accent-bright after:absolute after:inset-0 after:z-10 focus-visible:text-accent-bright focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
     >
       {children}
       <Icon
         name="arrow"
-        className="size-5 @max-[17rem]:hidden transition-transform duration-200 group-hover:translate-x-1"
+        className="size-5 transition-transform duration-200 group-hover:translate-x-1"
       />
     </a>
   )

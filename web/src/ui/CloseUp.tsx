@@ -8,13 +8,22 @@ export function PictureShade() {
 }
 
 /** A close-up that fades into its panel: above the text or, on a desktop in a low panel, beside it. */
-export function CloseUp({ src, tall }: { src: string; tall: boolean }) {
+export function CloseUp({
+  src,
+  tall,
+  className = 'lg:w-3/5',
+}: {
+  src: string
+  tall: boolean
+  /** How wide it is beside the text, and which part of it is seen. */
+  className?: string
+}) {
   return (
     <Picture
       src={src}
       alt=""
-      sizes={sizesOf('92vw', `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '27rem'}`)}
-      className={`[mask-image:linear-gradient(#000_40%,transparent_95%)] absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? 'lg:h-4/5' : 'lg:[mask-image:linear-gradient(to_left,#000_30%,transparent_95%)] lg:h-full lg:w-3/5'}`}
+      sizes={sizesOf('92vw', `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '24rem'}`)}
+      className={`[mask-image:linear-gradient(#000_40%,transparent_95%)] absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? 'lg:h-4/5' : 'lg:[mask-image:linear-gradient(to_left,#000_40%,transparent_95%)] lg:h-full'} ${className}`}
     />
   )
 }

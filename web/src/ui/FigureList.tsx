@@ -1,16 +1,21 @@
 import type { Spec } from '@argo/domain/products/spec'
 
-/** Key figures, each above its label and as wide as itself: three stand in a row also on a phone. */
-export function FigureList({ figures, className = '' }: { figures: Spec[]; className?: string }) {
-  if (figures.length === 0) return null
+/** Key figures in a row, each above its label and as wide as itself; of those that the row has no room for, none is shown. */
+export function FigureList({ figures }: { figures: Spec[] }) {
   return (
-    <dl className={`flex flex-wrap gap-x-5 gap-y-3 ${className}`}>
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex min-w-20 grow flex-col-reverse justify-end">
-          <dt className="w-0 min-w-full text-sm/5 text-muted print:text-xs">{label}</dt>
-          <dd className="tabular text-lg leading-normal font-bold print:text-base">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container pt-3 print:pt-1">
+      <dl className="flex flex-wrap gap-x-4 gap-y-12 @min-[15rem]:h-13 @min-[15rem]:overflow-clip">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex min-w-20 grow flex-col-reverse justify-end">
+            <dt className="text-sm/5 text-muted @min-[15rem]:whitespace-nowrap print:text-xs">
+              {label}
+            </dt>
+            <dd className="tabular text-[1.25rem]/8 font-bold whitespace-nowrap print:text-base">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,70 +1,82 @@
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { useState } from 'react'
+import { categoryFacts } from '@argo/domain/products/category'
+import type { LatestProduct, ProductSummary } from '@argo/domain/products/product-summary'
+import { type ReactNode, useState } from 'react'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
+import { CompareBox } from './CompareBox.tsx'
+import { rememberPicture } from '../lib/navigation/picture-transition.ts'
 import { cardPrefetch } from '../lib/navigation/prefetch.ts'
-import { CompareBox } from '../lib/comparison/CompareBox.tsx'
+import { unbroken } from '../lib/text/unbroken.ts'
 import { CardLink } from './CardLink.tsx'
 import { FigureList } from './FigureList.tsx'
 import { HeatEdge } from './HeatEdge.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
-import { rememberPicture } from '../lib/navigation/picture-transition.ts'
-import { unbroken } from '../lib/text/unbroken.ts'
+import css from './ProductCard.module.css'
 
-// A card is a page's width on a phone, half of it from 48rem on, a third from 64rem on. The cut-out, a square, is as
-// large as the picture area is high; the photograph covers the area.
-const cutOutSizes = sizesOf(
-  'calc(80vw - 3.5rem)',
-  '(min-width: 64rem) min(24vw, 22rem)',
-  '(min-width: 48rem) 35vw',
-)
-const photographSizes = sizesOf(
-  '92vw',
-  '(min-width: 64rem) min(30vw, 27rem)',
-  '(min-width: 48rem) 45vw',
-)
+type CardProduct = LatestProduct & Partial<Pick<ProductSummary, 'excerpt' | 'secondImage'>>
 
-/** With the words beside the picture. A very wide screen has four cards in a row. */
-const desktop = {
-  card: 'lg:max-[140rem]:grid lg:max-[140rem]:grid-cols-[2fr_1fr]',
-  pictures: 'lg:max-[140rem]:aspect-[2/1]',
-  name: 'lg:max-[140rem]:text-display',
+interface ProductCardProps {
+  product: CardProduct
+  /** Its name, where parts of that are marked. */
+  name?: ReactNode
+  /** Where it leads; the product's preferred address by default. */
+  link?: ReturnType<typeof productLink>
+  /** Whether it is shown in its photograph. */
+  photograph?: boolean
+  /** Whether it is the first of a list: in its photograph, with its words beside it from a tablet on. */
+  lead?: boolean
+  /** Whether its category is named. */
+  ofAnyCategory?: boolean
+  /** For the first screen: the picture is fetched first. */
+  priority?: boolean
 }
 
-/** A product on a card, with one link that covers it, and what puts it into the comparison above that. */
+/** A cell of a grid without row gaps: the parts of its card stand in line with those of the cards beside it. */
+export const cardCell = 'grid row-span-5 grid-rows-subgrid'
+
+/** A product: its picture, name, figures and text, with one link that covers them, and what puts it into the comparison above that. */
 export function ProductCard({
   product,
-  wide = false,
-}: {
-  product: ProductSummary
-  /** Whether its words stand beside its picture on a desktop. */
-  wide?: boolean
-}) {
+  name = product.name,
+  link = productLink(product),
+  photograph = false,
+  lead = false,
+  ofAnyCategory = false,
+  priority = false,
+}: ProductCardProps) {
   const [near, setNear] = useState(false)
+  const { category, figures, excerpt } = product
   return (
-    <article
-      className={`group chamfer panel relative flex h-full flex-col ${wide ? desktop.card : ''}`}
-    >
-      <CardPictures product={product} near={near} wide={wide} />
-      <div className="flex grow flex-col p-6 xl:p-8 print:p-4">
-        <h3 className={`display text-title ${wide ? desktop.name : ''}`}>{product.name}</h3>
-        <p className="no-print mt-3 mb-6 text-muted">{unbroken(product.excerpt)}</p>
-        <FigureList figures={product.figures} className="mt-auto" />
-        <div className="no-print mt-4 flex flex-wrap items-center justify-between gap-x-4">
-          <CardLink
-            {...productLink(product)}
-            {...cardPrefetch}
-            onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
-            onFocus={() => setNear(true)}
-            onClick={rememberPicture}
-            aria-label={`${product.name}, view details`}
-          >
-            View Details
-          </CardLink>
-          <CompareBox product={product} className="relative z-20" />
-        </div>
+    <article className={`group relative ${cardCell} ${lead ? css.lead : ''}`}>
+      <CardPictures
+        product={product}
+        near={near}
+        photograph={photograph || lead}
+        priority={priority}
+      />
+      <div className="pt-5 print:pt-2">
+        {ofAnyCategory && <p className="mb-1 text-muted">{categoryFacts(category).name}</p>}
+        <h3 className="display text-title group-hover:text-accent-bright print:text-base">
+          {name}
+        </h3>
       </div>
-      <HeatEdge />
+      <FigureList figures={figures} />
+      {excerpt && (
+        <p className="no-print measure pt-3 text-balance text-muted">{unbroken(excerpt)}</p>
+      )}
+      <div className="no-print @container mt-1 flex flex-wrap items-center justify-between gap-x-8 self-start">
+        <CardLink
+          {...link}
+          {...cardPrefetch}
+          onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
+          onFocus={() => setNear(true)}
+          onClick={rememberPicture}
+          aria-label={`${product.name}, view details`}
+        >
+          View Details
+        </CardLink>
+        <CompareBox product={product} className="relative z-20" />
+      </div>
     </article>
   )
 }
@@ -73,33 +85,45 @@ export function ProductCard({
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
-  wide,
+  photograph,
+  priority,
 }: {
-  product: ProductSummary
-  wide: boolean
+  product: CardProduct
   /** Whether a pointer or the focus is on the card. */
   near: boolean
+  photograph: boolean
+  priority: boolean
 }) {
   const [loaded, setLoaded] = useState(false)
+  const fills = 'absolute inset-0 size-full transition-opacity duration-300'
   return (
     <div
-      className={`glow relative aspect-[4/3] shrink-0 md:aspect-[5/4] overflow-hidden shadow-[inset_0_0_0_1px_var(--color-line)] print:aspect-auto print:h-24 ${wide ? desktop.pictures : ''}`}
+      className={`${css.pictures} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
     >
       <Picture
-        src={cutOutOf(imageUrl)}
+        src={photograph ? imageUrl : cutOutOf(imageUrl)}
         alt={name}
-        sizes={cutOutSizes}
-        className={`absolute inset-0 size-full object-contain p-3 transition-opacity duration-300 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
+        priority={priority}
+        sizes={pictureSizes}
+        className={`${fills} ${photograph ? 'object-cover' : 'object-contain p-3 data-fills:object-cover data-fills:p-0'} ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
         <Picture
           src={second}
           onLoad={() => setLoaded(true)}
           alt=""
-          sizes={photographSizes}
-          className={`absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-300 ${loaded ? 'group-hover:opacity-100 group-has-focus-visible:opacity-100' : ''}`}
+          sizes={pictureSizes}
+          className={`${fills} object-cover opacity-0 ${loaded ? 'group-hover:opacity-100 group-has-focus-visible:opacity-100' : ''}`}
         />
       )}
+      <HeatEdge />
     </div>
   )
 }
+
+// A page's width on a phone, half of it on a tablet, a third on a desktop.
+const pictureSizes = sizesOf(
+  '80vw',
+  '(min-width: 64rem) min(30vw, 32rem)',
+  '(min-width: 48rem) 45vw',
+)

@@ -1,48 +1,54 @@
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
-import { CutOutCard } from './CutOutCard.tsx'
+import { cardCell, ProductCard } from './ProductCard.tsx'
 
 interface ProductShelfProps {
   products: readonly ProductSummary[]
-  /** How many of the first are shown in their photographs. */
-  leads: number
-  /** The columns on a desktop. */
-  columns: string
-  /** The columns that one of the first takes. */
-  leadSpan?: string
-  /** Whether the products are of several categories, and linked by their numbers. */
+  /** Whether the first stands by itself, across the screen. */
+  lead?: boolean
+  /** Whether the products are of several categories: shown in their photographs, and linked by their numbers. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
 }
 
-/** Products beside each other on a floor line; on a phone a row that scrolls and snaps. */
+/** The columns, by how many products stand in them; rows of four of more. */
+const columns: Record<number, string> = {
+  3: 'md:grid-cols-3',
+  5: 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[2]:col-span-3 md:max-xl:*:nth-[3]:col-span-3 xl:grid-cols-5',
+}
+
+/** Products beside each other; on a phone a row that scrolls and snaps. */
 export function ProductShelf({
   products,
-  leads,
-  columns,
-  leadSpan = '',
+  lead = false,
   mixed = false,
   first = false,
 }: ProductShelfProps) {
   return (
-    <ul
-      className={`page flex items-start snap-x snap-mandatory scroll-px-(--page-edge) gap-x-4 overflow-x-auto overscroll-x-contain pb-4 [--picture:16rem] md:[--picture:18rem] lg:grid lg:items-stretch lg:snap-none lg:gap-x-6 lg:gap-y-14 lg:overflow-visible lg:pb-0 lg:[--picture:clamp(17rem,22vw,27rem)] print:grid print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:gap-x-4 print:gap-y-2 print:overflow-visible print:pb-0 ${columns}`}
-    >
-      {products.map((product, index) => (
-        <li
-          key={product.id}
-          className={`flex shrink-0 snap-start lg:w-auto lg:max-w-none print:w-auto ${index < leads ? `w-[86%] max-w-[22.5rem] ${leadSpan}` : 'w-[68%] max-w-72'}`}
-        >
-          <CutOutCard
-            product={product}
-            inScene={index < leads}
-            ofAnyCategory={mixed}
-            priority={first && index === 0}
-            {...(mixed && { link: productLink({ ...product, slug: null }) })}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul
+        className={`page grid snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,19rem)] grid-flow-col grid-rows-[repeat(5,auto)] gap-x-4 overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible lg:gap-x-6 print:auto-cols-auto print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:grid-rows-none print:overflow-visible ${columns[products.length - Number(lead)] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+      >
+        {products.map((product, index) => {
+          const leads = lead && index === 0
+          return (
+            <li
+              key={product.id}
+              className={`snap-start pb-4 md:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
+            >
+              <ProductCard
+                product={product}
+                lead={leads}
+                photograph={mixed}
+                ofAnyCategory={mixed}
+                priority={first && index === 0}
+                {...(mixed && { link: productLink({ ...product, slug: null }) })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
   )
 }

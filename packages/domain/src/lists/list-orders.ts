@@ -13,11 +13,14 @@ export interface Sort {
   attribute?: AttributeName
 }
 
-/** What a list of a category can be sorted by, each in both directions, the better one first. */
-export function listOrders(category: Category): ListOrder[] {
+/** What a list of a category can be sorted by, each in both directions, the better one first: of its key attributes those that it offers. */
+export function listOrders(
+  category: Category,
+  isOffered: (attribute: AttributeName) => boolean = () => true,
+): ListOrder[] {
   return [
     orderOf('name', 'Name', 'asc', letters),
-    ...keyAttributes[category].flatMap((name) => {
+    ...keyAttributes[category].filter(isOffered).flatMap((name) => {
       const attribute = attributeOf(name, category)
       return attribute
         ? orderOf(attributeKey(name), name, firstDirection(attribute), wordsOf(attribute))

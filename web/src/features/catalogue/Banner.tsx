@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 /** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
-  'relative -mt-16 flex min-h-[calc(--spacing(47)+40vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
+  'relative -mt-16 flex min-h-[calc(--spacing(40)+54vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
 /** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
 export function Banner({
@@ -21,7 +21,7 @@ export function Banner({
   lead: string
   /** Whether a breadcrumb stands above the title. */
   crumb?: boolean
-  /** What stands beneath the lead. */
+  /** What stands above the title, such as a link back. */
   children?: ReactNode
 }) {
   return (
@@ -29,12 +29,13 @@ export function Banner({
       <Picture
         src={photographAddress(picture)}
         alt=""
-        sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 92vw, 30rem"
+        sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 104vw, 40rem"
         priority
-        className={`${css.picture} absolute top-12 right-0 aspect-[16/7] h-auto w-[112%] max-w-none object-cover object-[50%_30%] md:top-10 md:w-[92%] lg:top-8 lg:h-full lg:w-auto print:hidden`}
+        className={`${css.picture} absolute top-11 -right-[5%] aspect-[8/3] h-auto w-[150%] max-w-none object-cover object-[50%_40%] md:top-14 md:-right-[4%] md:aspect-[16/7] md:w-[104%] lg:top-8 lg:right-0 lg:h-full lg:w-auto print:hidden`}
       />
       <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
-      <div className="page relative pt-[calc(--spacing(12)+40vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
+      <div className="page relative pt-[calc(--spacing(11)+54vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
+        {children}
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
           {title}
@@ -42,7 +43,6 @@ export function Banner({
         <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
           {lead}
         </p>
-        {children && <div className="no-print mt-6">{children}</div>}
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
     </header>

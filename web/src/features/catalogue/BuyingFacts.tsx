@@ -1,16 +1,12 @@
 import type { CategoryText } from '@argo/domain/texts/site-texts'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { PathLink } from '../../ui/PathLink.tsx'
 
 /** What matters when choosing, in one sentence, and three facts under their figures. */
 export function BuyingFacts({
   matters,
   facts,
-  fits,
   singular,
 }: Pick<CategoryText, 'matters' | 'facts'> & {
-  /** The page that tells whether such a product fits. */
-  fits: { path: string; words: string } | undefined
   singular: string
 }) {
   return (
@@ -23,14 +19,6 @@ export function BuyingFacts({
           <p className="mt-4 text-title font-semibold [font-stretch:108%] [text-wrap:pretty] lg:text-[min(2.5rem,2.7vw)] lg:leading-[1.15]">
             {matters}
           </p>
-          {fits && (
-            <PathLink
-              path={fits.path}
-              className="prose-link mt-6 inline-flex min-h-11 items-center text-lead"
-            >
-              {fits.words}
-            </PathLink>
-          )}
         </div>
         <ul className="lg:col-span-6">
           {facts.map(({ figure, title, text }) => (

@@ -4,30 +4,25 @@ import type { ProductGroup } from '@argo/domain/products/product-page'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { ProductShelf } from '../../ui/ProductShelf.tsx'
 
-/** A row with a wide first place, by how many products stand in it; of more than five there are rows of four. */
-const columns: Record<number, string> = {
-  2: 'lg:grid-cols-[1.4fr_1fr]',
-  3: 'lg:grid-cols-[1.4fr_1fr_1fr]',
-  4: 'lg:grid-cols-[1.4fr_1fr_1fr_1fr]',
-  5: 'lg:grid-cols-3 xl:grid-cols-[1.2fr_1fr_1fr_1fr_1fr]',
-}
-
-/** One category: its name, its count, a link to all of its products, and the newest of them, the first in its photograph. */
+/** One category: its name, its count, a link to all of its products, and the newest of them. */
 export function CategoryBand({
   category,
   count,
   products,
   first,
+  tone,
 }: ProductGroup & {
   /** The first section, whose pictures are fetched first. */
   first: boolean
+  /** A dark one shows its first product across the screen. */
+  tone: 'dark' | 'light'
 }) {
   const { name, route } = categoryFacts(category)
   const heading = `band-${category}`
   return (
     <section
       aria-labelledby={heading}
-      className="border-t border-line py-12 lg:py-20 print:break-inside-avoid print:py-2"
+      className={`py-10 lg:pt-20 lg:pb-12 print:break-inside-avoid print:py-2 ${tone === 'light' ? 'tone-light' : ''}`}
     >
       <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
         <h2 id={heading} className="display text-display">
@@ -41,12 +36,7 @@ export function CategoryBand({
         </div>
       </div>
       <div className="mt-6">
-        <ProductShelf
-          products={products}
-          leads={products.length in columns ? 1 : 0}
-          columns={columns[products.length] ?? 'lg:grid-cols-4'}
-          first={first}
-        />
+        <ProductShelf products={products} lead={tone === 'dark'} first={first} />
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { countSummary } from '@argo/domain/lists/list-summary'
 import { categoryFacts } from '@argo/domain/products/category'
+import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Banner } from './Banner.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
-import { fitLinks } from './fit-links.ts'
 import type { ListParameters } from './list-parameters.ts'
 import { ProductList } from './ProductList.tsx'
 import { useProductPages } from './use-product-pages.ts'
@@ -30,9 +30,14 @@ export function OneCategory({
     </span>
   )
   const toAll = chosen && (
-    <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
+    <Link
+      to="/products"
+      activeOptions={{ exact: true }}
+      className="no-print eyebrow flex min-h-11 w-fit items-center gap-3 hover:text-accent-bright"
+    >
+      <Icon name="back" />
       View All Categories
-    </ButtonLink>
+    </Link>
   )
   if (isEmpty)
     return (
@@ -62,7 +67,7 @@ export function OneCategory({
         </h2>
         <ProductList list={list} loaded={loaded} badge={badge || undefined} />
       </section>
-      <BuyingFacts {...text} fits={fitLinks[list.category]} singular={facts.singular} />
+      <BuyingFacts {...text} singular={facts.singular} />
     </>
   )
 }

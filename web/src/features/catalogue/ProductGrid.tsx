@@ -2,7 +2,7 @@ import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import type { Category } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import type { Ref } from 'react'
-import { ProductCard } from '../../ui/ProductCard.tsx'
+import { cardCell, ProductCard } from '../../ui/ProductCard.tsx'
 import { hasTool, ToolTile } from './ToolTile.tsx'
 
 interface ProductGridProps {
@@ -15,20 +15,24 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three or four columns; the category's tool fills the last row, or the first of four is wide. */
+/** Products in three columns; the category's tool fills the last row, or the first of four products leads. */
 export function ProductGrid({ category, products, count, ends, ref }: ProductGridProps) {
   const compared = isComparedWhole(products, count)
   const tool = hasTool(category, compared)
+  const led = count === 4 && !tool
   return (
     <ul
       ref={ref}
-      className="grid grid-cols-1 gap-4 md:grid-cols-2 lg:gap-5 min-[140rem]:grid-cols-4 lg:grid-cols-3 print:grid-cols-3"
+      className={`-mb-10 grid grid-cols-1 gap-x-4 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3 ${led ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {products.map((product, index) => {
-        const wide = index === 0 && count === 4 && !tool
+        const leads = led && index === 0
         return (
-          <li key={product.id} className={wide ? 'lg:max-[140rem]:col-span-3' : ''}>
-            <ProductCard product={product} wide={wide} />
+          <li
+            key={product.id}
+            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--inset:0px]' : ''}`}
+          >
+            <ProductCard product={product} lead={leads} />
           </li>
         )
       })}

@@ -30,7 +30,12 @@ function AllCategories() {
         }. All the numbers that matter.`}
       />
       {groups.map((group, index) => (
-        <CategoryBand key={group.category} {...group} first={index === 0} />
+        <CategoryBand
+          key={group.category}
+          {...group}
+          first={index === 0}
+          tone={index % 2 ? 'light' : 'dark'}
+        />
       ))}
     </>
   )

@@ -8,9 +8,9 @@ const pictures: Record<Category, string> = {
   cases: 'calypso/detail-interior',
   coolers: 'typhoon-120/detail-base',
   'power-supplies': 'gx-1k-titan/detail-sockets',
-  peripherals: 'argo-g-100m/side',
-  chairs: 'imperium/base',
-  monitors: 'vela-27/rear',
+  peripherals: 'argo-g-100m/held',
+  chairs: 'swift-pro/black-red/seated',
+  monitors: 'categories/monitors',
 }
 
 /** What a tool that helps to choose does, with its button. */
@@ -26,12 +26,12 @@ export function ToolPanel({
   return (
     <div className="chamfer panel @container h-full">
       <div className="flex h-full flex-col @min-[60rem]:flex-row">
-        <div className="relative shrink-0 grow basis-56 @min-[60rem]:min-h-80 @min-[60rem]:basis-3/5">
+        <div className="relative shrink-0 grow basis-65 @min-[60rem]:min-h-80 @min-[60rem]:basis-3/5">
           <Picture
             src={`/pictures/${pictures[category]}-960.webp`}
             alt=""
             sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
-            className="absolute inset-0 size-full object-cover"
+            className="absolute inset-0 size-full object-cover object-[80%_40%]"
           />
         </div>
         <div className="flex flex-col items-start p-6 @min-[60rem]:min-w-0 @min-[60rem]:grow @min-[60rem]:justify-center @min-[60rem]:p-12 xl:p-8">

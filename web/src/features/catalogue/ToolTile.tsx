@@ -5,23 +5,24 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
-import { fitLinks } from './fit-links.ts'
 import { ToolPanel } from './ToolPanel.tsx'
 
-/** The rest of the last row, by the cards in it: of two columns, of three, and of four. */
+/** The rest of the last row, by the cards in it: of two columns and of three. */
 const rests = [
   ['md:col-span-2', 'md:col-span-1'],
   ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
-  [
-    'min-[140rem]:col-span-4',
-    'min-[140rem]:col-span-3',
-    'min-[140rem]:col-span-2',
-    'min-[140rem]:col-span-1',
-  ],
 ]
 
+/** The pages that tell whether a product of the category fits. */
+const fitPaths: Partial<Record<Category, string>> = {
+  cases: '/fit',
+  coolers: '/fit',
+  'power-supplies': '/fit',
+  chairs: '/fit/chairs',
+}
+
 /** Whether a category has a tool: what tells whether a product fits, or a table of all its products. */
-export const hasTool = (category: Category, compared: boolean) => category in fitLinks || compared
+export const hasTool = (category: Category, compared: boolean) => category in fitPaths || compared
 
 /** Fills the rest of the grid's last row with the tools that help to choose among the category's products. */
 export function ToolTile({
@@ -36,13 +37,15 @@ export function ToolTile({
   compared: boolean
 }) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
-  const fits = fitLinks[category]
+  const fitPath = fitPaths[category]
   return (
-    <li className={`no-print ${rests.map((rest) => rest[after % rest.length]).join(' ')}`}>
+    <li
+      className={`no-print row-span-5 pb-10 lg:pb-14 ${rests.map((rest) => rest[after % rest.length]).join(' ')}`}
+    >
       <ToolPanel category={category} tool={tool}>
-        {fits ? (
+        {fitPath ? (
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <PathLink path={fits.path} className={buttonClass()}>
+            <PathLink path={fitPath} className={buttonClass()}>
               {tool.button}
             </PathLink>
             {compared && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
+import { CompareBox } from '../../ui/CompareBox.tsx'
 import type { TrayChoice } from '../../lib/comparison/comparison-tray.ts'
 import { useAnnouncement } from '../../lib/notifications/announcement.ts'
 import { renderPage } from '../../test-render.tsx'

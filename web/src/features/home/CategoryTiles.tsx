@@ -24,7 +24,7 @@ export function CategoryTiles() {
   const menu = useMenu()
   return (
     <Section id="categories" title="What we make" tone="light" className="no-print">
-      <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-9 md:grid-cols-3 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
+      <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-9 md:grid-cols-3 lg:pt-14 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
         {menu.map((category, index) => (
           <li key={category.category} className={spans[index]}>
             <CategoryTile {...category} wide={index < 2} />
@@ -51,8 +51,8 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes={sizesOf('11rem', `(min-width: 64rem) ${wide ? '22rem' : '15rem'}`)}
-          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-12 lg:right-2 lg:w-[min(22rem,64%)]' : 'lg:-top-14'}`}
+          sizes={sizesOf('11rem', `(min-width: 64rem) ${wide ? '26rem' : '15rem'}`)}
+          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-22 lg:right-[4%] lg:w-[min(26rem,62%)]' : 'lg:-top-14'}`}
         />
       )}
       <span className="absolute inset-x-0 bottom-0 p-4 md:p-6">

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductShelf } from '../../ui/ProductShelf.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** Up to six featured products, the first two in their photographs. */
+/** Up to six featured products, the first across the screen. */
 export function FeaturedGear() {
   const [text] = trpc.texts.home.useSuspenseQuery()
   const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
@@ -20,13 +20,7 @@ export function FeaturedGear() {
       }
     >
       <div className="-mx-(--page-edge) mt-8 lg:mt-12 print:mt-4">
-        <ProductShelf
-          products={featured}
-          leads={2}
-          columns="lg:grid-cols-4"
-          leadSpan="lg:col-span-2 lg:[--picture:clamp(22rem,33vw,40rem)]"
-          mixed
-        />
+        <ProductShelf products={featured} lead mixed />
       </div>
     </Section>
   )

@@ -41,10 +41,14 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
   return (
     <PathLink
       path={productPath(product)}
-      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-[25rem] lg:min-h-64'}`}
+      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-6 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-[21rem] lg:min-h-64'}`}
     >
       <span className="no-print">
-        <CloseUp src={picture} tall={tall} />
+        <CloseUp
+          src={picture}
+          tall={tall}
+          className={tall ? 'object-bottom' : 'lg:w-[46%] lg:object-left'}
+        />
         <PictureShade />
       </span>
       <span className="relative">
@@ -55,7 +59,7 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
           {amount} <span className="text-[0.45em] tracking-normal">{unit.join(' ')}</span>
         </span>
         <span
-          className={`mt-3 block text-balance text-muted ${tall ? 'max-w-96' : 'lg:max-w-[56%]'}`}
+          className={`mt-3 block text-balance text-muted ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
         >
           {unbroken(text)}
         </span>

@@ -41,7 +41,7 @@ export function SampleIssue({ className = '' }: { className?: string }) {
           <div>
             <p className="eyebrow text-accent">New</p>
             <p className="display mt-2 text-title group-hover:text-accent-bright">{first.name}</p>
-            <FigureList figures={first.figures} className="mt-4" />
+            <FigureList figures={first.figures} />
           </div>
         </Link>
         <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 sm:grid-cols-3 sm:px-10">

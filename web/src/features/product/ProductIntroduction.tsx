@@ -2,7 +2,7 @@ import { comparisonName } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { CompareBox } from '../../lib/comparison/CompareBox.tsx'
+import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 

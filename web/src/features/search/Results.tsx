@@ -8,9 +8,10 @@ import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { MarkedText } from '../../ui/MarkedText.tsx'
+import { cardCell, ProductCard } from '../../ui/ProductCard.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { EntryRow } from './EntryRow.tsx'
-import { FoundProduct } from './FoundProduct.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
@@ -45,7 +46,7 @@ export function ResultsHeading({ query }: ResultsProps) {
 }
 
 /** The columns of the products that were found, where they are too few for four. */
-const columns: Record<number, string> = { 1: '', 2: 'lg:grid-cols-2', 3: 'sm:grid-cols-3' }
+const columns: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
 
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
 export function Results({ query }: ResultsProps) {
@@ -59,11 +60,16 @@ export function Results({ query }: ResultsProps) {
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
       <ul
-        className={`mt-5 grid grid-cols-1 gap-3 sm:gap-4 lg:gap-5 ${columns[products.length] ?? 'sm:grid-cols-2 lg:grid-cols-4'}`}
+        className={`mt-5 -mb-10 grid grid-cols-1 gap-x-4 lg:gap-x-6 ${columns[products.length] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {products.map((product) => (
-          <li key={product.id}>
-            <FoundProduct product={product} wide={products.length < 3} />
+          <li key={product.id} className={`pb-10 [--inset:0px] ${cardCell}`}>
+            <ProductCard
+              product={{ ...product, figures: product.spec ? [product.spec] : product.figures }}
+              name={<MarkedText parts={product.parts} />}
+              lead={products.length === 1}
+              ofAnyCategory
+            />
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { CategoryTextKey } from '@argo/domain/texts/site-texts'
 import { BuyingFacts } from '../../features/catalogue/BuyingFacts.tsx'
 import { Banner } from '../../features/catalogue/Banner.tsx'
-import { fitLinks } from '../../features/catalogue/fit-links.ts'
 import { ToolPanel } from '../../features/catalogue/ToolPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -68,7 +67,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
           <Button>{filled.tool.button}</Button>
         </ToolPanel>
       </div>
-      <BuyingFacts {...filled} fits={fitLinks[category]} singular={facts.singular} />
+      <BuyingFacts {...filled} singular={facts.singular} />
     </div>
   )
 }

@@ -48,7 +48,8 @@ function countChoices(
   found: Products,
   current: SelectedFilter | undefined,
 ): ListFilter | undefined {
-  if (!current && choiceCounts(filter, all).size < 2) return undefined
+  const isShared = valuesOf(filter, all).length > 1
+  if (!current && (!isShared || choiceCounts(filter, all).size < 2)) return undefined
   const selected = new Set(current && 'choices' in current ? current.choices : [])
   const counts = choiceCounts(filter, found)
   const choices = [...new Set([...counts.keys(), ...selected])]

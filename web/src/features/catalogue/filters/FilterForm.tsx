@@ -1,7 +1,7 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { countOf } from '@argo/domain/text/count-of'
 import { useSearch } from '@tanstack/react-router'
-import { type FormEvent, type Ref, useRef } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ListParameters } from '../list-parameters.ts'
@@ -9,6 +9,9 @@ import type { LoadedList } from '../use-product-pages.ts'
 import { ChoicesFilter } from './ChoicesFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterFormState } from './use-filter-form.ts'
+
+/** So many filters are seen at once; the others stand under "More filters". */
+const shownFirst = 4
 
 interface FilterFormProps {
   ref: Ref<HTMLFormElement>
@@ -27,6 +30,10 @@ interface FilterFormProps {
 export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterFormProps) {
   const { category } = useSearch({ strict: false })
   const disclosure = useRef<HTMLDetailsElement>(null)
+  const further = filters.slice(shownFirst)
+  const isChosen = ({ key }: ListFilter) =>
+    [`${key}-is`, `${key}-min`, `${key}-max`].some((name) => form.fields[name] !== undefined)
+  const [opened] = useState(() => further.some(isChosen))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -61,12 +68,23 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
       >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
-        <div className="columns-[15rem] gap-x-10 py-3 lg:gap-x-14">
-          {filters.map((filter) => (
-            <Filter key={filter.key} filter={filter} form={form} />
-          ))}
-        </div>
-        <div className="sticky bottom-0 z-3 border-t border-line bg-surface py-4">
+        <FilterColumns filters={filters.slice(0, shownFirst)} form={form} />
+        {further.length > 0 && (
+          <details open={opened} className="group/more border-t border-line">
+            <summary className="flex min-h-14 list-none items-center gap-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
+              More filters
+              <Icon
+                name="chevron"
+                className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"
+              />
+            </summary>
+            <FilterColumns filters={further} form={form} />
+          </details>
+        )}
+        <div
+          // It also sends the form where a field's Enter does.
+          className={`sticky bottom-0 z-3 border-t border-line bg-surface py-4 ${form.isHydrated && chosen === 0 ? 'hidden' : ''}`}
+        >
           <Button type="submit" className="max-sm:w-full">
             {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError
               ? `Show ${countOf(loaded.count, 'product')}`
@@ -75,6 +93,19 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         </div>
       </form>
     </details>
+  )
+}
+
+function FilterColumns({
+  filters,
+  form,
+}: Pick<FilterFormProps, 'form'> & { filters: readonly ListFilter[] }) {
+  return (
+    <div className="columns-[15rem] gap-x-10 py-3 lg:columns-4 lg:gap-x-14">
+      {filters.map((filter) => (
+        <Filter key={filter.key} filter={filter} form={form} />
+      ))}
+    </div>
   )
 }
 

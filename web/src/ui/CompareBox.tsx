@@ -5,7 +5,8 @@ import {
   removeFromTray,
   type TrayChoice,
   useIsInTray,
-} from './comparison-tray.ts'
+} from '../lib/comparison/comparison-tray.ts'
+import { Icon } from './Icon.tsx'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({
@@ -34,7 +35,8 @@ export function CompareBox({
         onChange={({ target }) => (target.checked ? addToTray(product) : removeFromTray(name))}
         autoComplete="off"
       />
-      <span>
+      <Icon name="compare" className="hidden size-5 @max-[17rem]:block" />
+      <span className="@max-[17rem]:sr-only">
         Compare<span className="sr-only"> {product.name}</span>
       </span>
     </label>
