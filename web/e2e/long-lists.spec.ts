@@ -120,7 +120,7 @@ test.describe('a list that is slow to come', { tag: '@desktop' }, () => {
     for (const [want, address] of [
       [
         async () => {
-          await main.locator('summary').getByText('Filters').click()
+          await main.locator('summary').getByText('Filters', { exact: true }).click()
           await main.getByRole('checkbox', { name: /^QD-OLED/ }).check()
         },
         '/monitors?panel-is=QD-OLED',

@@ -1,17 +1,24 @@
 import type { Spec } from '@argo/domain/products/spec'
+import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures in a row, each above its label and as wide as itself; of those that the row has no room for, none is shown. */
+/** Key figures in one row, each above its label; those that the row has no room for are not shown. A figure alone may be a sentence. */
 export function FigureList({ figures }: { figures: Spec[] }) {
+  if (figures.length === 0) return null
+  const [row, label] =
+    figures.length > 1
+      ? ['@min-[15rem]:h-13 @min-[15rem]:overflow-clip', '@min-[15rem]:whitespace-nowrap']
+      : ['', '']
   return (
     <div className="@container pt-3 print:pt-1">
-      <dl className="flex flex-wrap gap-x-4 gap-y-12 @min-[15rem]:h-13 @min-[15rem]:overflow-clip">
-        {figures.map(({ label, value }) => (
-          <div key={label} className="flex min-w-20 grow flex-col-reverse justify-end">
-            <dt className="text-sm/5 text-muted @min-[15rem]:whitespace-nowrap print:text-xs">
-              {label}
-            </dt>
-            <dd className="tabular text-[1.25rem]/8 font-bold whitespace-nowrap print:text-base">
-              {value}
+      <dl className={`flex flex-wrap gap-x-4 gap-y-12 ${row}`}>
+        {figures.map((figure) => (
+          <div
+            key={figure.label}
+            className="flex max-w-full min-w-20 grow flex-col-reverse justify-end"
+          >
+            <dt className={`text-sm/5 text-muted print:text-xs ${label}`}>{figure.label}</dt>
+            <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
+              {unbroken(figure.value)}
             </dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ interface ProductShelfProps {
 /** The columns, by how many products stand in them; rows of four of more. */
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
-  5: 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[2]:col-span-3 md:max-xl:*:nth-[3]:col-span-3 xl:grid-cols-5',
+  5: 'md:max-xl:not-print:grid-cols-6 md:max-xl:not-print:*:col-span-2 md:max-xl:not-print:*:nth-[2]:col-span-3 md:max-xl:not-print:*:nth-[3]:col-span-3 xl:grid-cols-5',
 }
 
 /** Products beside each other; on a phone a row that scrolls and snaps. */
