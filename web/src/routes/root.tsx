@@ -129,7 +129,7 @@ function FooterNewsletter() {
   return (
     <NewsletterForm id="newsletter">
       <h2 className="eyebrow text-muted">Newsletter</h2>
-      <Consent className="text-muted" />
+      <Consent className="mt-3 text-muted" />
     </NewsletterForm>
   )
 }

@@ -1,5 +1,6 @@
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
-import { formSpec, productFieldNames } from '@argo/domain/products/product-form'
+import { productFieldNames } from '@argo/domain/products/product-form'
+import { splitSpec } from '@argo/domain/products/spec'
 import { specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
@@ -49,7 +50,7 @@ function specDifferences(was: unknown, is: unknown): Difference[] {
   const [before = [], after = []] = [was, is].map(specsIn)
   const changed = specChanges(before, after).map((change) => ({ field: 'specs', ...change }))
   if (changed.length > 0) return changed
-  const order = (specs: string[]) => specs.map((spec) => formSpec(spec).label).join(', ')
+  const order = (specs: string[]) => specs.map((spec) => splitSpec(spec).label).join(', ')
   return [{ field: 'specs', label: orderOfSpecs, before: order(before), after: order(after) }]
 }
 

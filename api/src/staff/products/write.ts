@@ -1,5 +1,6 @@
 import type { Category } from '@argo/domain/products/category'
-import { formSpec, noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
+import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
+import { splitSpec } from '@argo/domain/products/spec'
 import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
@@ -57,7 +58,7 @@ async function nextId(db: Database): Promise<{ id?: number }> {
 /** The columns of a form; a spec that says what it said before stays word for word. */
 export function columnsOf(form: ProductForm, row?: ProductRow): Updateable<ProductTable> {
   const before: unknown[] = row ? JSON.parse(row.specs) : []
-  const known = new Map(before.map((spec) => [specText(formSpec(String(spec))), String(spec)]))
+  const known = new Map(before.map((spec) => [specText(splitSpec(String(spec))), String(spec)]))
   const specs = form.specs.map(specText).map((spec) => known.get(spec) ?? spec)
   const list = (entries: readonly unknown[], was: string | null = null) =>
     was !== null && isSame(was, entries) ? was : JSON.stringify(entries)

@@ -8,7 +8,7 @@ import {
 import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
 import { uploadedPicture } from '../pictures/uploaded-picture.ts'
-import { parseSpec } from './spec.ts'
+import { splitSpec } from './spec.ts'
 import { countOf } from '../text/count-of.ts'
 import { requiredLine, requiredLines } from '../text/text.ts'
 
@@ -159,19 +159,13 @@ export function formOf(product: Product, settings: ProductSettings): ProductForm
     description,
     imageUrl,
     images,
-    specs: specs.map(formSpec),
+    specs: specs.map(splitSpec),
     colorVariations: product.colorVariations ?? [],
     defaultColor: product.defaultColor ?? '',
     keyFeatures: settings.keyFeatures ?? [],
     related: settings.related ?? [],
     dealers: settings.dealers,
   }
-}
-
-/** A spec in two fields; the value is empty where there is none. */
-export function formSpec(spec: string): { label: string; value: string } {
-  const { label, value } = parseSpec(spec)
-  return { label, value: value === '—' ? '' : value }
 }
 
 /** A spec as products have it, from its two fields. */

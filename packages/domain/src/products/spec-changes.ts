@@ -1,4 +1,4 @@
-import { formSpec } from './product-form.ts'
+import { splitSpec } from './spec.ts'
 
 /** A spec whose value was changed; null where it was not stated before, or is no more. */
 export interface SpecChange {
@@ -21,7 +21,7 @@ export function specChanges(before: readonly string[], after: readonly string[])
     (specs) =>
       new Map(
         specs.map((spec) => {
-          const { label, value } = formSpec(spec)
+          const { label, value } = splitSpec(spec)
           return [label, value]
         }),
       ),

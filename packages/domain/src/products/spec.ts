@@ -3,12 +3,18 @@ export interface Spec {
   value: string
 }
 
-/** Splits "Label: value" at the first colon; the value is "—" when there is none. */
-export function parseSpec(spec: string): Spec {
+/** Splits "Label: value" at the first colon; the value is empty when there is none. */
+export function splitSpec(spec: string): Spec {
   const colon = spec.indexOf(':')
   const label = colon < 0 ? spec : spec.slice(0, colon)
   const value = colon < 0 ? '' : spec.slice(colon + 1)
-  return { label: label.trim(), value: value.trim() || '—' }
+  return { label: label.trim(), value: value.trim() }
+}
+
+/** A spec as it is shown: a hyphen before a number is a minus, and the value "—" when there is none. */
+export function parseSpec(spec: string): Spec {
+  const { label, value } = splitSpec(spec)
+  return { label, value: value.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−') || '—' }
 }
 
 /** The part of a value that stands alone as a figure: "69 g, without cable" gives "69 g". */

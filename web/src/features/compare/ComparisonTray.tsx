@@ -18,17 +18,16 @@ import css from './ComparisonTray.module.css'
 
 const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 
-// Here nothing is chosen, and it would cover forms and what is read.
-const servicePages =
-  /^\/(?:home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$)/
+// Where they are compared or fitted, and where nothing is chosen, and it would cover forms and what is read.
+const elsewhere =
+  /^\/(?:compare|fit|home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$)/
 
-/** The products chosen to compare, at the lower edge; a link on service pages, nothing where they are compared or fitted. */
+/** The products chosen to compare, at the lower edge of pages where products are chosen. */
 export function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)
-  const pathname = useLocation({ select: (location) => location.pathname })
-  const away = /^\/(?:compare|fit)(?:\/|$)/.test(pathname)
+  const away = elsewhere.test(useLocation({ select: (location) => location.pathname }))
   const words = wordsOf(tray)
 
   // The page of comparison says itself what is taken out of its table.
@@ -47,19 +46,6 @@ export function ComparisonTray() {
 
   if (away || products.length === 0) return null
   const search = { products: products.map(({ name }) => name).join(',') }
-  if (servicePages.test(pathname))
-    return (
-      <section
-        id="tray"
-        aria-label="Comparison"
-        className={`no-print fixed right-(--page-edge) bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 bg-background ${css.chip}`}
-      >
-        <ButtonLink to="/compare" search={search} look="outline">
-          Compare <span className="tabular">{products.length}</span>
-          <span className="sr-only">chosen</span>
-        </ButtonLink>
-      </section>
-    )
   return (
     <section
       ref={section}
@@ -109,7 +95,7 @@ export function ComparisonTray() {
                 />
                 <Icon
                   name="close"
-                  className="absolute -top-px -right-px size-4 bg-line p-0.5 forced-colors:bg-[Canvas]"
+                  className="absolute -top-px -right-px size-5 bg-line p-0.5 forced-colors:bg-[Canvas]"
                 />
               </button>
             </li>

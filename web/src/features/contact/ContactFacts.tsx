@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-bright'
+const link = 'inline-flex min-h-11 items-center hover:text-accent-bright'
 
 /** Phone and hours, e-mail addresses, street address. */
 export function ContactFacts() {
@@ -12,12 +12,12 @@ export function ContactFacts() {
   return (
     <section
       aria-label="Ways to reach us"
-      className="grid content-start gap-y-10 lg:sticky lg:top-24 lg:self-start sm:max-lg:grid-cols-[auto_auto_auto] sm:max-lg:gap-x-8 print:grid-cols-3"
+      className="page grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
     >
-      <Way title="Call">
+      <Way title="Call" className="sm:max-lg:row-span-2">
         <a
           href={phoneHref(facts.phone)}
-          className="display tabular flex min-h-12 items-center text-title hover:text-accent-bright"
+          className="display tabular inline-flex min-h-12 items-center text-title whitespace-nowrap hover:text-accent-bright"
         >
           {facts.phone}
         </a>
@@ -28,7 +28,10 @@ export function ContactFacts() {
         </p>
       </Way>
       <Way title="Write">
-        <a href={`mailto:${facts.email}`} className={`${link} min-h-12 text-lead font-bold`}>
+        <a
+          href={`mailto:${facts.email}`}
+          className={`${link} min-h-12 text-lead font-bold wrap-anywhere`}
+        >
           {facts.email}
         </a>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
@@ -39,7 +42,7 @@ export function ContactFacts() {
         </p>
       </Way>
       <Way title="Address">
-        <address className="py-2 not-italic lg:text-lead">
+        <address className="py-2 not-italic lg:text-lg">
           {facts.company}
           <br />
           {facts.street}
@@ -53,9 +56,17 @@ export function ContactFacts() {
   )
 }
 
-function Way({ title, children }: { title: string; children: ReactNode }) {
+function Way({
+  title,
+  className = '',
+  children,
+}: {
+  title: string
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <div className="min-w-0 border-t border-line pt-5">
+    <div className={`min-w-0 border-t border-line pt-5 ${className}`}>
       <h2 className="eyebrow text-muted">{title}</h2>
       <div className="mt-1">{children}</div>
     </div>

@@ -4,15 +4,17 @@ import { ContactForm } from './ContactForm.tsx'
 import { Questions } from './Questions.tsx'
 import { HelpLinks } from './HelpLinks.tsx'
 
-/** The contact page: how to reach us, the form beside it, what may be quicker and the FAQ below. */
+/** The contact page: how to reach us, what may be quicker beside the form, and the FAQ. */
 export default function ContactPage() {
   return (
     <>
       <PageHead title="Get In Touch" className="lg:pb-10" />
-      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 pb-16 lg:grid-cols-[5fr_7fr] lg:pb-24 xl:gap-x-24">
-        <ContactFacts />
-        <ContactForm />
+      <ContactFacts />
+      <div className="page grid grid-cols-1 gap-x-10 gap-y-10 pt-10 pb-16 lg:grid-cols-3 lg:pt-16 lg:pb-24">
         <HelpLinks />
+        <div className="min-w-0 lg:col-span-2">
+          <ContactForm />
+        </div>
       </div>
       <Questions />
     </>

@@ -22,7 +22,8 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
       aria-labelledby="contact-summary"
       className="mb-8 border-l-[3px] border-fail bg-background px-5 py-4"
     >
-      <h3 id="contact-summary" className="font-bold text-foreground">
+      <h3 id="contact-summary" className="flex gap-3 font-bold text-foreground">
+        <Icon name="warning" className="mt-0.5 size-5 text-fail" />
         {fields.length === 1
           ? 'One thing to put right before we can send this'
           : `${fields.length} things to put right before we can send this`}

@@ -4,12 +4,12 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 /** Pages that answer what many write about. */
 export function HelpLinks() {
   return (
-    <section aria-labelledby="sooner" className="lg:col-span-2 print:hidden">
+    <section aria-labelledby="sooner" className="print:hidden">
       <h2 id="sooner" className="display text-title">
         Often quicker
       </h2>
-      <ul className="mt-4 grid gap-x-8 *:border-t *:border-line sm:grid-cols-2 xl:grid-cols-5">
-        <li>
+      <ul className="mt-4 grid gap-x-10 *:border-t *:border-line sm:max-lg:grid-cols-2">
+        <li className="sm:max-lg:col-span-full">
           <LinkRow
             to="/warranty"
             hash="claim"

@@ -3,7 +3,7 @@ import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
-import { Logo } from '../../ui/Logo.tsx'
+import { markPath } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -38,43 +38,58 @@ const legal = [
 /** The footer of every page; `newsletter` is the form shown in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer className="rendered-when-near no-print border-t border-line bg-surface">
+    <footer className="rendered-when-near no-print overflow-clip border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 gap-y-12 py-16 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-12"
+        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
       >
-        <div className="col-span-full flex flex-wrap items-end justify-between gap-x-6 lg:col-span-3 lg:block">
-          <div>
-            <button
-              type="button"
-              aria-label="Argo, back to the top"
-              onClick={scrollToTop}
-              className="-mt-3 flex min-h-11 items-center"
-            >
-              <Logo />
-            </button>
-            <p className="eyebrow mt-3 text-muted">Forged For Gamers</p>
-          </div>
-          <SocialLinks className="mt-6" />
-        </div>
-        <FooterLinks title="Products" links={products} className="lg:col-span-2" />
-        <FooterLinks title="Support" links={support} className="lg:col-span-2" />
+        <FooterLinks title="Products" links={products} />
+        <FooterLinks title="Support" links={support} />
         <FooterLinks
           title="Tools"
           links={tools}
-          className="max-sm:col-span-full max-sm:[&_ul]:columns-2 max-sm:[&_ul]:gap-x-4 lg:col-span-2"
+          className="max-sm:col-span-full max-sm:[&_ul]:columns-2 max-sm:[&_ul]:gap-x-4"
         />
-        <div className="col-span-full lg:col-span-3">{newsletter}</div>
+        <div className="col-span-full lg:col-span-1">{newsletter}</div>
       </div>
-      <div className="border-t border-line">
-        <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm text-muted">
-          <p>
+      <div className="page">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-3 text-muted">
+          <p className="py-1">
             © <CurrentYear /> Argo. All rights reserved.
           </p>
           <FooterLinks title="Legal" links={legal} row />
+          <SocialLinks />
         </div>
+        <button
+          type="button"
+          aria-label="Argo, back to the top"
+          onClick={scrollToTop}
+          className="block w-full -outline-offset-4"
+        >
+          <Wordmark />
+        </button>
       </div>
     </footer>
+  )
+}
+
+/** The brand's mark and name as wide as the page, glowing where the page's end cuts them. */
+function Wordmark() {
+  return (
+    <svg viewBox="0 0 440 54" aria-hidden="true" className="block w-full">
+      <linearGradient id="cooling" x2="0" y2="1">
+        <stop offset="0.45" className="[stop-color:var(--color-line)]" />
+        <stop offset="0.9" className="[stop-color:var(--color-ember)]" />
+        <stop offset="1" className="[stop-color:var(--color-ember-hot)]" />
+      </linearGradient>
+      <clipPath id="wordmark">
+        <path d={markPath} transform="translate(-5 2) scale(2.65)" />
+        <text x="60" y="79" textLength="384" className="display text-[100px] uppercase">
+          Argo
+        </text>
+      </clipPath>
+      <path d="M0 0h440v54H0z" fill="url(#cooling)" clipPath="url(#wordmark)" />
+    </svg>
   )
 }
 

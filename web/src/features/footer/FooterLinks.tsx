@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 
 /** The look of the footer's links. */
 export const footerLink =
-  'inline-flex min-h-11 items-center text-foreground/85 hover:text-accent-bright lg:min-h-9'
+  'inline-flex min-h-9 items-center text-foreground/85 hover:text-accent-bright'
 
 interface FooterLinksProps {
   title: string
@@ -17,7 +17,7 @@ export function FooterLinks({ title, links, row = false, className = '' }: Foote
   return (
     <nav aria-label={title} className={className}>
       {!row && <h2 className="eyebrow text-muted">{title}</h2>}
-      <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-3'}>
+      <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
         {links.map(({ name, link }) => (
           <li key={name}>
             <Link activeOptions={{ exact: true }} {...link} className={footerLink}>

@@ -23,9 +23,9 @@ const profiles = [
 ]
 
 /** Links to the brand's profiles on other sites. */
-export function SocialLinks({ className = '' }: { className?: string }) {
+export function SocialLinks() {
   return (
-    <ul className={`-ml-3 flex flex-wrap text-muted ${className}`}>
+    <ul className="-mx-3 flex flex-wrap">
       {profiles.map(({ name, href, path }) => (
         <li key={name}>
           <a

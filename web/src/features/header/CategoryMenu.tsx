@@ -1,6 +1,8 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
+import { photographAddress } from '@argo/domain/pictures/photographs'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { PanelTile } from './PanelTile.tsx'
@@ -17,7 +19,14 @@ export function CategoryMenu({ category }: { category: Category }) {
             link={categoryLink(category)}
             name={`Browse All ${name}`}
             description={<Description category={category} />}
-            picture={category}
+            figure={
+              <Picture
+                src={photographAddress(`categories/${category}`)}
+                alt=""
+                sizes="45rem"
+                className="absolute inset-0 size-full object-cover object-right"
+              />
+            }
             filled={filled}
           />
           {filled && (

@@ -95,8 +95,8 @@ export function Menu() {
         <div className="page pt-2">
           <SearchField key={openings} look="sheet" />
         </div>
-        <nav aria-label="Catalogue" className="page grow pt-4 md:grow-0">
-          <ul className="grid h-full auto-rows-fr divide-y divide-line border-y border-line">
+        <nav aria-label="Catalogue" className="page grow pt-4">
+          <ul className="grid h-full auto-rows-fr gap-x-10 border-b border-line *:border-t *:border-line md:grid-cols-2">
             {menu.map((entry) => (
               <li key={entry.category}>
                 <CategoryRow {...entry} open={open} />
@@ -134,21 +134,21 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
   return (
     <Link
       {...categoryLink(category)}
-      className="group flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2"
+      className="group flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2 md:flex-row-reverse"
     >
       {/* Where letters are large, the name beside it needs the width. */}
-      <span className="glow chamfer flex size-[min(4rem,20vw)] flex-none items-center justify-center [--cut:10px]">
+      <span className="glow chamfer flex size-[min(4rem,20vw)] flex-none items-center justify-center [--cut:10px] md:size-[min(11rem,20vw,16svh)]">
         {open && imageUrl && (
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
-            sizes="3.5rem"
+            sizes="(min-width: 48rem) 10rem, 3.5rem"
             className="size-[88%] object-contain"
           />
         )}
       </span>
       <span className="min-w-0 grow wrap-anywhere">
-        <span className="display block text-[min(1.125rem,6.8vw)]/tight">
+        <span className="display block text-[min(1.125rem,6.8vw)]/tight md:text-2xl">
           {categoryFacts(category).name}
         </span>
         {count !== undefined && (
@@ -157,7 +157,7 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
           </span>
         )}
       </span>
-      <Icon name="arrow" className="size-5 text-muted group-hover:text-accent-bright" />
+      <Icon name="arrow" className="size-5 text-muted group-hover:text-accent-bright md:hidden" />
     </Link>
   )
 }

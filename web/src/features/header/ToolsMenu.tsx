@@ -1,6 +1,7 @@
 import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { MegaMenu } from './MegaMenu.tsx'
 import { PanelTile } from './PanelTile.tsx'
+import { toolFigures } from './ToolFigures.tsx'
 
 /** The pages that help to choose, in the bar. */
 export function ToolsMenu() {
@@ -12,6 +13,7 @@ export function ToolsMenu() {
             key={tool.name}
             {...tool}
             link={{ ...tool.link, activeOptions: { exact: true } }}
+            figure={toolFigures[tool.link.to]}
             filled={filled}
           />
         ))

@@ -27,7 +27,7 @@ interface NewsletterFormProps {
   error?: string
   /** When the form that was sent without scripts came back. */
   shown?: string
-  /** Shown above the field. */
+  /** Shown above or beside the field. */
   children?: ReactNode
 }
 
@@ -64,24 +64,29 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
       method="post"
       action="/newsletter"
       onSubmit={submit}
-      className="flex max-w-md flex-col gap-4 [text-wrap:pretty]"
+      className="flex flex-wrap items-start gap-x-10 gap-y-4"
     >
-      {children}
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        label="E-mail address"
-        type="email"
-        autoComplete="email"
-        readOnly={isPending}
-        defaultValue={address}
-        error={isIdle ? error : undefined}
-        required
-      />
+      {children && <div className="flex-[1_1_18rem] text-pretty">{children}</div>}
+      {/* The button stands beside the field, or fills the line below it. */}
+      <div className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-[99_1_13rem]">
+          <TextField
+            id={`${id}-email`}
+            name="email"
+            label="E-mail address"
+            type="email"
+            autoComplete="email"
+            readOnly={isPending}
+            defaultValue={address}
+            error={isIdle ? error : undefined}
+            required
+          />
+        </div>
+        <SubmitButton pending={isPending} className="grow">
+          {isPending ? 'Subscribing...' : 'Subscribe'}
+        </SubmitButton>
+      </div>
       <SpamGuard shown={shown} />
-      <SubmitButton pending={isPending} className="self-start">
-        {isPending ? 'Subscribing...' : 'Subscribe'}
-      </SubmitButton>
     </form>
   )
 }

@@ -44,9 +44,9 @@ export function SampleIssue({ className = '' }: { className?: string }) {
             <FigureList figures={first.figures} />
           </div>
         </Link>
-        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 sm:grid-cols-3 sm:px-10">
+        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 sm:px-10 lg:grid-cols-3 [&_.floor]:after:hidden">
           {others.map((product) => (
-            <li key={product.id} className="max-sm:last:hidden">
+            <li key={product.id} className="max-lg:last:hidden">
               <ProductTile product={product} />
             </li>
           ))}

@@ -1,8 +1,7 @@
-import { photographAddress } from '@argo/domain/pictures/photographs'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { CloseUp, PictureShade } from '../../ui/CloseUp.tsx'
+import { OpenCase } from '../../ui/OpenCase.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
 const newestShown = 3
@@ -16,17 +15,21 @@ interface NotFoundProps {
 export default function NotFound({ title, text }: NotFoundProps) {
   return (
     <>
-      <div className="page pt-6 pb-16 lg:pt-10 lg:pb-24">
-        <div className="chamfer panel relative flex min-h-[min(34rem,72svh)] flex-col justify-end overflow-hidden p-6 sm:p-10 lg:p-16">
-          <CloseUp src={photographAddress('scenes/1-wide')} tall={false} />
-          <PictureShade />
-          <h1 className="display relative max-w-[8em] text-hero">{title}</h1>
-          <p className="relative measure mt-4 text-lead">{text}</p>
-          <div className="relative mt-8 flex flex-wrap gap-4">
-            <ButtonLink to="/products">Explore Products</ButtonLink>
-            <ButtonLink to="/search" look="outline">
-              Search
-            </ButtonLink>
+      <div className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
+        <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+          <OpenCase
+            hasCard={false}
+            className="aspect-square max-h-[min(34rem,40svh)] w-full lg:order-last lg:max-h-[min(34rem,60svh)]"
+          />
+          <div>
+            <h1 className="display max-w-[8em] text-hero">{title}</h1>
+            <p className="measure mt-4 text-lead">{text}</p>
+            <div className="mt-8 flex flex-wrap gap-4">
+              <ButtonLink to="/products">Explore Products</ButtonLink>
+              <ButtonLink to="/search" look="outline">
+                Search
+              </ButtonLink>
+            </div>
           </div>
         </div>
         <NewestProducts />
@@ -48,7 +51,7 @@ function NewestProducts() {
       <h2 id="newest" className="display text-display">
         Newest
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-6">
+      <ul className="grid grid-cols-2 gap-6 max-sm:*:last:hidden sm:grid-cols-3">
         <ProductTiles products={data?.slice(0, newestShown)} count={newestShown} />
       </ul>
     </section>

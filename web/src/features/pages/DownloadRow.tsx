@@ -12,15 +12,14 @@ export function DownloadRow({ download }: { download: Download }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p lang={language} className="text-lead font-bold break-words">
+        <p lang={language} className="text-lg font-bold break-words">
           {title}
         </p>
-        <p className="tabular mt-1 flex flex-wrap gap-x-5 gap-y-0.5 text-muted">
+        <p className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
           <span>{fileSize(bytes)}</span>
           <span>Version {version}</span>
           <span>{longDate(date)}</span>
           <span>{languageOf(download)}</span>
-          <span className="wrap-anywhere">{fileName}</span>
         </p>
       </div>
       <a
@@ -28,7 +27,7 @@ export function DownloadRow({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'max-sm:w-full sm:min-w-52')}
+        className={buttonClass('accent', 'max-sm:w-full sm:w-52')}
       >
         <Icon name="download" />
         {kind}

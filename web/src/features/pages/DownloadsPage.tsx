@@ -57,7 +57,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid gap-3 empty:hidden sm:gap-4">
+        <ul className="grid gap-4 empty:hidden">
           {products.map((each, index) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} isFirst={index === 0} />
@@ -172,28 +172,28 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="chamfer panel grid grid-cols-1 lg:grid-cols-[5fr_7fr] print:block">
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,2fr)] 2xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,2fr)] print:block">
       <Link
         {...productLink(product)}
-        className="group grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-lg:grid-cols-[1fr_3fr] items-center focus-visible:outline-offset-[-6px] print:block"
+        className="group col-span-2 grid grid-cols-subgrid items-center sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:grid-rows-subgrid print:block"
       >
-        <span className="glow flex h-full items-center print:hidden">
+        <span className="chamfer glow sm:max-lg:row-span-2 print:hidden">
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
             priority={isFirst}
-            sizes={sizesOf('38vw', '(min-width: 64rem) 15rem')}
-            className="aspect-square w-full object-contain p-3 transition-transform duration-200 group-hover:-translate-y-1"
+            sizes={sizesOf('6rem', '(min-width: 64rem) 13rem', '9rem')}
+            className="aspect-square w-full object-contain p-2 transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
-        <span className="block p-5 break-words lg:p-8">
+        <span className="block break-words sm:max-lg:self-end">
           <span className="block text-muted">{categoryFacts(category).name}</span>
           <span className="display mt-1 block text-title group-hover:text-accent-bright">
             {name}
           </span>
         </span>
       </Link>
-      <ul className="flex flex-col justify-center divide-y divide-line px-5 max-lg:border-t max-lg:border-line lg:px-8">
+      <ul className="max-sm:col-span-2 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
         {downloads.map((download) => (
           <li key={download.href} className="py-5">
             <DownloadRow download={download} />

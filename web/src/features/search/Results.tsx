@@ -29,7 +29,7 @@ export function ResultsHeading({ query }: ResultsProps) {
       <h1 className="display text-display wrap-anywhere">
         {nearest &&
           advice.length === 0 &&
-          (isPartlyFound(q, results) ? 'Nothing matches all of ' : 'Nothing found for ')}
+          (isPartlyFound(q, results) ? 'Closest to ' : 'Nothing found for ')}
         “{unbroken(q)}”
       </h1>
       {correctedTo !== null && (
@@ -131,7 +131,7 @@ function summary(q: string, results: SearchResults): string {
     return 'Try another word, or one of the categories.'
   if (nearest)
     return isPartlyFound(q, results)
-      ? 'These match part of it. A shorter search, or a category, may lead further.'
+      ? 'Nothing has all of it; these have part. A shorter search may find more.'
       : 'These only mention it. Another word, or a category, may lead further.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [

@@ -24,7 +24,7 @@ export function SearchForm({ q }: { q: string }) {
   }, [q])
 
   return (
-    <search className="no-print block max-w-[44rem]">
+    <search className="no-print mt-6 block lg:mt-8">
       <form ref={form} action="/search" onSubmit={submit} className="flex flex-wrap gap-2 sm:gap-3">
         <input
           ref={field}
@@ -36,10 +36,10 @@ export function SearchForm({ q }: { q: string }) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={longestQuery}
-          placeholder="Edge, 360 radiator, 240 Hz"
-          className="field-box min-h-14 min-w-0 flex-[1_1_9rem] bg-surface px-5 py-3 text-lg focus-visible:outline-offset-0"
+          placeholder="Edge, 240 Hz"
+          className="field-box min-h-16 min-w-0 flex-[1_1_9rem] bg-surface px-5 py-3 text-lead font-semibold focus-visible:outline-offset-0 lg:min-h-20 lg:px-7"
         />
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass('accent', 'sm:px-10 lg:px-14')}>
           Search
         </button>
       </form>

@@ -10,14 +10,8 @@ export default function SearchPage(query: SearchPageProps) {
   const isEmpty = query.q === ''
   return (
     <>
-      <div className="page grid grid-cols-1 gap-x-12 gap-y-6 pt-12 lg:grid-cols-[1fr_minmax(0,38rem)] lg:items-end lg:pt-20">
-        <div>
-          {isEmpty ? (
-            <h1 className="display text-hero">Search</h1>
-          ) : (
-            <ResultsHeading query={query} />
-          )}
-        </div>
+      <div className="page pt-12 lg:pt-20">
+        {isEmpty ? <h1 className="display text-hero">Search</h1> : <ResultsHeading query={query} />}
         <SearchForm q={query.q} />
       </div>
       {isEmpty ? (

@@ -41,33 +41,36 @@ export function Tiers() {
         </div>
       </PageHead>
       <div className="page overflow-clip">
-        <ul className="grid grid-cols-1 border-b border-line md:mt-6 md:grid-cols-[9fr_7fr_6fr]">
+        <ul className="grid grid-cols-1 gap-x-10 md:mt-6 md:grid-cols-[3fr_3fr_2fr] lg:gap-x-16">
           {tiers.map(({ years, kinds, covers }, index) => (
             <li
               key={years}
-              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-5 md:flex-col md:flex-nowrap md:items-start md:justify-end md:gap-6 md:border-t-0 md:pb-8"
+              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 last:border-b md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-6 md:border-t-0 md:border-b"
             >
               <span
                 aria-hidden="true"
-                className={`display min-w-25 -indent-[0.05em] leading-[0.74] ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
+                className={`display min-w-25 -indent-[0.05em] leading-[0.74] md:self-end ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
               >
                 {years}
               </span>
-              <p className="max-w-[10.5em] text-lead">
+              <p className="max-w-[10.5em] text-lead md:self-start">
                 <strong className="block text-title font-bold text-foreground">
                   <span className="sr-only">{years} </span>
                   {years === 1 ? 'year' : 'years'}
                 </strong>
                 {covers}
               </p>
-              <span aria-hidden="true" className="flex basis-full gap-2 md:basis-auto print:hidden">
+              <span
+                aria-hidden="true"
+                className="flex basis-full justify-start gap-2 pb-3 md:self-end print:hidden"
+              >
                 {kinds.map((kind) => (
                   <Picture
                     key={kind}
                     src={photographAddress(`${pictures[kind]}/cut-out`)}
                     alt=""
-                    sizes={sizesOf('30vw', '10rem')}
-                    className="aspect-square w-full min-w-0 max-w-32 2xl:max-w-44 object-contain"
+                    sizes={sizesOf('30vw', '12vw')}
+                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain md:max-w-none"
                   />
                 ))}
               </span>

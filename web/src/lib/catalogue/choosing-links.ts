@@ -1,23 +1,20 @@
 import { linkOptions } from '@tanstack/react-router'
 
-/** The pages that help to choose, beside the catalogue; of each what it does, and the category whose picture stands for it. */
+/** The pages that help to choose, beside the catalogue; of each what it does. */
 export const choosingLinks = [
   {
     name: 'Will it fit?',
     description: 'Your parts in a case, drawn to the millimeter.',
-    picture: 'cases',
     link: linkOptions({ to: '/fit' }),
   },
   {
     name: 'Which chair?',
     description: 'By your height, weight and desk.',
-    picture: 'chairs',
     link: linkOptions({ to: '/fit/chairs' }),
   },
   {
     name: 'Compare',
     description: 'Up to four side by side, what differs first.',
-    picture: 'monitors',
     link: linkOptions({ to: '/compare' }),
   },
 ] as const

@@ -56,7 +56,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
           autoComplete="off"
           spellCheck={false}
           maxLength={longestQuery}
-          placeholder="Edge, 360 radiator, 240 Hz"
+          placeholder="Edge, 240 Hz"
           value={text}
           onChange={(event) => {
             setText(event.target.value)

@@ -1,0 +1,61 @@
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import { longDate } from '@argo/domain/text/date'
+import type { ShownLegalPage } from '@argo/domain/texts/legal-page'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+
+/** Why no product needs to be registered, what to do instead, and where its serial number is. */
+export function Registration({ text: { lead, chapters, changed } }: { text: ShownLegalPage }) {
+  return (
+    <article className="page grid grid-cols-1 gap-x-16 gap-y-8 pt-12 pb-16 md:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-24 print:block">
+      <header className="md:max-lg:col-span-2">
+        <h1 className="display text-hero wrap-anywhere">{fixedPages.registration.title}</h1>
+        <p className="mt-4 measure text-lead text-balance lg:mt-5">{lead}</p>
+      </header>
+      <figure className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <span className="chamfer block overflow-clip [--cut:24px]">
+          {/* Twice its size, around the label. */}
+          <span className="relative block origin-[62%_81%] scale-200">
+            <Picture
+              src={photographAddress('argo-g-100m/underside')}
+              alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a bar code"
+              priority
+              sizes={sizesOf('184vw', '92vw')}
+              className="aspect-[5/4] w-full object-cover"
+            />
+            <span
+              aria-hidden="true"
+              className="absolute top-[62.3%] left-[47.1%] h-[6.6%] w-[17.75%] -rotate-[10.5deg] border-[1.5px] border-accent"
+            />
+          </span>
+        </span>
+        <figcaption className="mt-3 text-muted">
+          Where to look on a G-100M: underneath, below the bar code.
+        </figcaption>
+      </figure>
+      <div className="flex flex-col gap-8">
+        {chapters.map(({ id, title, prose }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`} className="text-title font-bold text-balance">
+              {title}
+            </h2>
+            <div className="mt-3 flex measure flex-col gap-4 text-pretty lg:text-lg">
+              <Prose prose={prose} />
+            </div>
+          </section>
+        ))}
+        <div className="no-print flex flex-wrap gap-4">
+          <ButtonLink to="/warranty">Read the warranty</ButtonLink>
+          <ButtonLink to="/warranty" hash="claim" look="outline">
+            Make a claim
+          </ButtonLink>
+        </div>
+        <p className="text-muted">
+          Last changed <time dateTime={changed}>{longDate(changed)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}
