@@ -79,3 +79,17 @@ sameTab(
     await expect(main.getByRole('article')).toHaveCount(3)
   },
 )
+
+test(
+  'a straight apostrophe, as fixed words have it, is drawn as a typographic one',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/warranty')
+    const heading = page.getByRole('heading', { name: "What's Covered" })
+    const straight = await heading.screenshot()
+    await heading.evaluate((element) => element.replaceChildren('What’s Covered'))
+    expect(await heading.screenshot()).toEqual(straight)
+    await heading.evaluate((element) => element.replaceChildren('What`s Covered'))
+    expect(await heading.screenshot()).not.toEqual(straight)
+  },
+)

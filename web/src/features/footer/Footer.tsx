@@ -3,7 +3,6 @@ import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
-import { markPath } from '../../ui/Logo.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -73,22 +72,21 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
   )
 }
 
-/** The brand's mark and name as wide as the page, glowing where the page's end cuts them. */
+/** The brand's name as wide as the page, glowing where the page's end cuts it. */
 function Wordmark() {
   return (
-    <svg viewBox="0 0 440 54" aria-hidden="true" className="block w-full">
+    <svg viewBox="73 8 368 44" aria-hidden="true" className="block w-full">
       <linearGradient id="cooling" x2="0" y2="1">
         <stop offset="0.45" className="[stop-color:var(--color-line)]" />
         <stop offset="0.9" className="[stop-color:var(--color-ember)]" />
         <stop offset="1" className="[stop-color:var(--color-ember-hot)]" />
       </linearGradient>
       <clipPath id="wordmark">
-        <path d={markPath} transform="translate(-5 2) scale(2.65)" />
         <text x="60" y="79" textLength="384" className="display text-[100px] uppercase">
           Argo
         </text>
       </clipPath>
-      <path d="M0 0h440v54H0z" fill="url(#cooling)" clipPath="url(#wordmark)" />
+      <path d="M73 8h368v44H73z" fill="url(#cooling)" clipPath="url(#wordmark)" />
     </svg>
   )
 }
