@@ -17,7 +17,7 @@ export function ContactFacts() {
       <Way title="Call" className="sm:max-lg:row-span-2">
         <a
           href={phoneHref(facts.phone)}
-          className="display tabular inline-flex min-h-12 items-center text-title whitespace-nowrap hover:text-accent-bright"
+          className="display tabular inline-flex min-h-12 items-center text-title hover:text-accent-bright sm:whitespace-nowrap"
         >
           {facts.phone}
         </a>

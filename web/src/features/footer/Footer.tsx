@@ -37,17 +37,17 @@ const legal = [
 /** The footer of every page; `newsletter` is the form shown in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
   return (
-    <footer className="rendered-when-near no-print overflow-clip border-t border-line bg-surface">
+    <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-2 gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
+        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
       >
         <FooterLinks title="Products" links={products} />
         <FooterLinks title="Support" links={support} />
         <FooterLinks
           title="Tools"
           links={tools}
-          className="max-sm:col-span-full max-sm:[&_ul]:columns-2 max-sm:[&_ul]:gap-x-4"
+          className="max-sm:col-span-full max-sm:[&_ul]:columns-[8rem] max-sm:[&_ul]:gap-x-4"
         />
         <div className="col-span-full lg:col-span-1">{newsletter}</div>
       </div>
