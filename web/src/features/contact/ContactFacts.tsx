@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center hover:text-accent-bright'
+const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-bright'
 
 /** Phone and hours, e-mail addresses, street address. */
 export function ContactFacts() {
@@ -28,10 +28,7 @@ export function ContactFacts() {
         </p>
       </Way>
       <Way title="Write">
-        <a
-          href={`mailto:${facts.email}`}
-          className={`${link} min-h-12 text-lead font-bold wrap-anywhere`}
-        >
+        <a href={`mailto:${facts.email}`} className={`${link} min-h-12 text-lead font-bold`}>
           {facts.email}
         </a>
         <p className="flex flex-wrap items-center gap-x-3 text-muted">
