@@ -3,6 +3,7 @@
 import numpy as np
 
 from modelling.solids import tube
+from modelling.sweep import curve_through
 from modelling.upholstery import laid_on, skin_of, stitches
 
 
@@ -32,4 +33,7 @@ class Sewing:
     def pipe(self, u, cord, start=0.0, end=0.985, radius=0.026):
         """A piping cord in the upright seams at ±u."""
         for side in (-1, 1):
-            tube(self.path([(t, side * u) for t in np.linspace(start, end, 70)], 0.008), radius, cord, kind='POLY', parent=self.parent)
+            # Between few places, or it would jump from lip to lip of the seam.
+            laid = self.path([(t, side * u) for t in np.linspace(start, end, 24)], 0.008)
+            laid += self.path([(min(1, end + 0.012), side * u)], -0.08)
+            tube([tuple(p) for p in curve_through(laid, 140)], radius, cord, kind='POLY', parent=self.parent)

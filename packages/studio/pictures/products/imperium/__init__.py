@@ -19,8 +19,8 @@ POSES = {None: (10, 1.5), 'reclined': (35, 14)}
 
 def build(pose=None):
     lean, tilt = POSES[pose]
-    hide = leather('08080a', 0.36, 34, 0.6)
-    seat_hide = leather('08080a', 0.36, 34, 0.6, plane='XY')
+    hide = leather('0a0a0c', 0.43, 34, 0.6, specular=0.34)
+    seat_hide = leather('0a0a0c', 0.43, 34, 0.6, plane='XY', specular=0.34)
     thread = plastic('3c3d41', 0.6, 0.2)
     polished = metal('c4c7cc', 0.24)
 

@@ -28,7 +28,7 @@ def back(parent, hide, thread, polished):
     slab(BACK, BACK_HALF, BACK_SHELL, hide, parent, 0.62, mm(14), (0.62,))
     rng = np.random.default_rng(4)
     for start, end, rise in BACK_PADS:
-        pad(BACK, start, end, mm(228), rise, hide, parent, rng)
+        pad(BACK, start, end, mm(228), rise, hide, parent, rng, hide)
     band = (BACK_PADS[3][1] + BACK_PADS[4][0]) / 2
     for s in (band - 0.012, band + 0.012):
         stitches([BACK.at(x, s, 0.012) for x in np.linspace(-2.2, 2.2, 80)], thread, parent=parent)
@@ -63,10 +63,11 @@ def yoke(parent, polished):
     sweep(bar, flat, polished, (0, 1, 0.3), scale=np.stack([widths, np.ones(60)], 1), name='bar', parent=parent)
     for side in (-1, 1):
         rail = [(0, 0.58, 0.55), (side * 0.8, 0.56, 0.62), (side * 1.75, 0.44, 0.85), (side * 2.45, 0.20, 1.45)]
-        rail += [BACK.at(side * mm(262), s, -mm(20)) for s in (0.30, 0.42, 0.55, 0.68, 0.76)]
+        rail += [BACK.at(side * mm(262), s, -mm(20)) for s in (0.30, 0.42, 0.55, 0.66)]
+        rail += [BACK.at(side * mm(x), s, -mm(h)) for x, s, h in ((259, 0.735, 30), (240, 0.775, 40), (196, 0.795, 45))]
         path = curve_through(rail, 90)
-        outward = [np.array([side * t, 1 - 0.85 * t, 0]) for t in smooth((0, 0.22, 0.42, 1), (0, 0.25, 1, 1), np.linspace(0, 1, 90))]
-        fade = smooth((0, 0.4, 0.85, 1), (0.85, 0.62, 0.55, 0.18), np.linspace(0, 1, 90))
+        outward = [np.array([side * t, 1 - 0.85 * t, 0]) for t in smooth((0, 0.22, 0.42, 0.84, 1), (0, 0.25, 1, 1, 0), np.linspace(0, 1, 90))]
+        fade = smooth((0, 0.4, 1), (0.85, 0.62, 0.55), np.linspace(0, 1, 90))
         sweep(path, flat, polished, outward, scale=np.stack([fade, np.full(90, 0.9)], 1), name='rail', parent=parent)
     plate = rounded([(-0.40, -0.62), (0.40, -0.62), (0.46, 0.62), (-0.46, 0.62)], 0.12, 5)
     prism([plate], mm(14), polished, mm(3), 4, loc=(0, 0.56, 1.15), rot=(math.pi / 2 + 0.05, 0, 0), parent=parent, name='plate')

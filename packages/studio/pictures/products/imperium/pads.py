@@ -5,7 +5,10 @@ import math
 import numpy as np
 
 from modelling.scene import mm
+from modelling.solids import tube
 from modelling.upholstery import cushion
+
+CORNER = mm(34)
 
 
 def _eased(count):
@@ -13,24 +16,41 @@ def _eased(count):
     return np.sin(np.linspace(-1, 1, count) * math.pi / 2)
 
 
-def pad(profile, start, end, half, rise, hide, parent, rng):
-    """A soft pad between two shares of a profile, bulging by `rise` mm, its leather a little uneven."""
-    us, vs = _eased(39), _eased(15)
-    front, rear = np.zeros((15, 39, 3)), np.zeros((15, 39, 3))
-    upright, level = np.zeros((15, 39)), np.zeros((15, 39))
-    waves = rng.uniform(0, math.tau, 4)
+def pad(profile, start, end, half, rise, hide, parent, rng, cord=None):
+    """A soft pad between two shares of a profile, bulging by `rise` mm, its leather drawn in folds to its seams; `cord` pipes it."""
+    columns, rows = 71, 31
+    us, vs = _eased(columns), _eased(rows)
+    front, rear = np.zeros((rows, columns, 3)), np.zeros((rows, columns, 3))
+    upright, level = np.zeros((rows, columns)), np.zeros((rows, columns))
+    waves = rng.uniform(0, math.tau, 6)
     tall = profile.length * (end - start)
     for i, v in enumerate(vs):
         s = start + (end - start) * (v + 1) / 2
+        wide = half - _corner((1 - abs(v)) * tall / 2, CORNER)
         for j, u in enumerate(us):
-            bulge = (1 - abs(u) ** 16) ** 0.5 * (1 - abs(v) ** 2.6) ** 0.55
+            x = u * wide
+            from_side, from_end = wide * (1 - abs(u)), (1 - abs(v)) * tall / 2
+            bulge = _rounded(from_side, 0.7) * _rounded(from_end, 0.55) * (0.82 + 0.18 * (1 - u * u) * (1 - v * v))
             uneven = 0.010 * math.sin(u * 5 + waves[0]) * math.cos(v * 2 + waves[1]) + 0.006 * math.sin(u * 13 + waves[2] + v * 3)
-            x = u * half * (1 - 0.006 * math.cos(v * 3 + waves[3]))
-            front[i, j] = profile.at(x, s, mm(rise) * bulge + uneven * bulge + 0.01)
+            folds = _fold(from_end, x * 8.5 + waves[3] + math.sin(x * 2.3 + waves[4])) + _fold(from_side, s * profile.length * 7.5 + waves[5])
+            front[i, j] = profile.at(x, s, mm(rise) * bulge + (uneven + folds) * bulge + 0.01)
             rear[i, j] = profile.at(x * 0.985, s, -0.05)
-            upright[i, j] = max(0.002, (1 - abs(u)) * half)
-            level[i, j] = max(0.002, (1 - abs(v)) * tall / 2)
-    cushion(front, rear, [hide], lambda r, c: 0, seams=(upright, level), levels=2, parent=parent)
+            upright[i, j] = max(0.002, from_side)
+            level[i, j] = max(0.002, from_end)
+    cushion(front, rear, [hide], lambda r, c: 0, seams=(upright, level), levels=1, parent=parent)
+    if cord:
+        rim = [*front[0], *front[1:, -1], *front[-1][::-1][1:], *front[::-1][1:-1, 0]]
+        tube([tuple(p) for p in rim], mm(3), cord, closed=True, kind='POLY', parent=parent)
+
+
+def _rounded(distance, radius):
+    """The height, from 0 to 1, of an edge of `radius` at a distance from it."""
+    return math.sqrt(1 - (1 - min(1.0, distance / radius)) ** 2)
+
+
+def _fold(distance, phase):
+    """A fold that runs in from a seam and fades."""
+    return 0.022 * math.sin(phase) * math.exp(-distance / 0.32)
 
 
 def slab(profile, half, thick, hide, parent, corner=0.5, crown=0.0, grooves=()):

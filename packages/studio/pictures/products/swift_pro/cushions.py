@@ -7,6 +7,7 @@ from mathutils import Vector
 
 from modelling.scene import mm
 from modelling.solids import letters, ribbon
+from modelling.sweep import curve_through
 from modelling.upholstery import drape, pillow, skin_of
 from parts.embroidery import cushion_wordmark
 from products.swift_pro.back import BACK_HEIGHT, front, rear
@@ -18,12 +19,13 @@ def neck_cushion(made_of, place):
     body = pillow(2.35, 1.22, 0.78, made_of.black, 3.0, made_of.piping, loc=at, rot=(0.05, 0, 0), parent=place)
     cushion_wordmark(0.48, made_of.embroidery, 0.02, body)
     for side in (-1, 1):
-        hole = Vector(front(0.885, side * 0.29))
-        lip = Vector(front(0.855, side * 0.29)) + Vector((0, -0.10, 0))
-        start = Vector((side * 0.60, at[1] - 0.06, at[2] + 0.42))
-        path = [start, start.lerp(lip, 0.5) + Vector((0, -0.03, 0)), lip, hole + Vector((0, 0.06, -0.03)), Vector(rear(0.885, side * 0.29))]
-        ribbon(path, 0.34, (1, 0, 0), made_of.strap, 0.03, parent=place)
-    across = [Vector(rear(0.885, u)) + Vector((0, 0.02, 0)) for u in np.linspace(-0.43, 0.43, 17)]
+        # Over the lower edge of the hole, and down behind it.
+        inner, outer = Vector(front(0.852, side * 0.31)), Vector(rear(0.852, side * 0.31))
+        start = Vector((side * 0.62, at[1] - 0.06, at[2] + 0.42))
+        over = [inner + Vector((0, -0.15, -0.12)), inner + Vector((0, -0.13, 0.02)), inner + Vector((0, -0.04, 0.07))]
+        over += [outer + Vector((0, -0.04, 0.07)), outer + Vector((0, 0.09, 0)), outer + Vector((0, 0.09, -0.2))]
+        ribbon([Vector(p) for p in curve_through([start, *over], 48)], 0.34, (1, 0, 0), made_of.strap, 0.03, parent=place)
+    across = [Vector(rear(0.835, u)) + Vector((0, 0.07, 0)) for u in np.linspace(-0.36, 0.36, 17)]
     ribbon(across, 0.36, (0, 0, 1), made_of.strap, 0.03, parent=place)
 
 

@@ -73,7 +73,7 @@ export function TurnAround({
             onPointerEnter={() => void Turntable.preload()}
             className={buttonClass('outline', hydrated ? '' : 'invisible unscripted:hidden')}
           >
-            <Icon name="turn" />
+            {!open && <Icon name="turn" />}
             {open ? 'Show pictures' : 'Turn it around'}
             {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
           </button>
