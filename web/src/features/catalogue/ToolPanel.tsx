@@ -6,7 +6,7 @@ import { Picture, sizesOf } from '../../ui/Picture.tsx'
 /** What each category's tool is about, in a picture of the site's own. */
 const pictures: Record<Category, string> = {
   cases: 'calypso/detail-interior',
-  coolers: 'typhoon-120/detail-base',
+  coolers: 'typhoon-90/hero',
   'power-supplies': 'gx-1k-titan/detail-sockets',
   peripherals: 'argo-g-100m/held',
   chairs: 'swift-pro/black-red/seated',
@@ -31,11 +31,11 @@ export function ToolPanel({
             src={`/pictures/${pictures[category]}-960.webp`}
             alt=""
             sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
-            className="absolute inset-0 size-full object-cover object-[80%_40%]"
+            className="absolute inset-0 size-full object-cover object-[80%_45%]"
           />
         </div>
         <div className="flex flex-col items-start p-6 @min-[60rem]:min-w-0 @min-[60rem]:grow @min-[60rem]:justify-center @min-[60rem]:p-12 xl:p-8">
-          <p className="display text-display wrap-anywhere">{tool.title}</p>
+          <p className="display text-title wrap-anywhere @min-[30rem]:text-display">{tool.title}</p>
           <p className="mt-3 mb-6 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
             {tool.text}
           </p>
