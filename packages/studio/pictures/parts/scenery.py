@@ -1,5 +1,7 @@
 """Landscapes for screens, painted with noise: arrays [height][width][3] of linear light, the top row first."""
 
+import math
+
 import numpy as np
 
 from materials.nodes import srgb
@@ -101,28 +103,27 @@ def aurora(width, height):
     return np.clip(_vignetted(picture * 1.25, u, v), 0, 6)
 
 
-def night_sky(width, height):
-    """Stars and the band of the Milky Way over a dark plain, black at its edges."""
+def sunrise(width, height):
+    """The sun coming up behind a planet in space: its white disc, a thin arc of lit air, and the black of the night side."""
     u, v = _canvas(width, height)
-    horizon = 0.78
-    across = (u - u.max() * 0.56) * 0.62 + (v - 0.4) * 0.78
-    dust = _fractal(u * 3.2, v * 3.2, 17, 6)
-    band = np.exp(-((across / 0.16) ** 2)) * np.clip(1.9 * _fractal(u * 2.1, v * 2.1, 3, 5) - 0.5, 0, 1)
-    band *= np.clip(1.6 - 2.2 * np.exp(-((across / 0.05) ** 2)) * np.clip(dust * 2 - 0.6, 0, 1), 0.1, 1)
-    sky = (band ** 1.5)[..., None] * _colour('7d86b4') * 0.36 + (band ** 3)[..., None] * _colour('c99a7c') * 0.4
-    glow = np.exp(-np.abs(v - horizon) / 0.05) * np.exp(-(((u - u.max() * 0.3) / 0.5) ** 2))
-    sky = sky + glow[..., None] * _colour('ff6a2a') * 0.16
+    centre, radius = (1.72, 1.62), 1.36
+    x, y = u - centre[0], v - centre[1]
+    above = np.hypot(x, y) - radius
+    dawn = math.radians(-33)
+    sun = (centre[0] + (radius + 0.035) * math.sin(dawn), centre[1] - (radius + 0.035) * math.cos(dawn))
+    round_limb = np.abs(np.arctan2(x, -y) - dawn)
+    away = np.hypot(u - sun[0], v - sun[1])
+    picture = np.zeros((*u.shape, 3))
     rng = np.random.default_rng(12)
-    for _ in range(2600):
-        x, y, size = rng.random() * u.max(), rng.random() * horizon, rng.random() ** 9
-        row, column = int(y * height), min(width - 2, int(x * height))
-        near = 0.4 + 0.6 * np.exp(-(((x - u.max() * 0.56) * 0.62 + (y - 0.4) * 0.78) / 0.2) ** 2)
-        tint = _colour(('ffffff', 'cfe0ff', 'ffe2c4')[rng.integers(3)])
-        sky[row : row + 1 + (size > 0.25), column : column + 1 + (size > 0.1)] += tint * near * (0.12 + 3.4 * size)
-    picture = sky
-    for k, (base, tall) in enumerate(((horizon, 0.16), (horizon + 0.015, 0.07))):
-        skyline = base - tall * _ridge(u * (1.1 + 0.9 * k), 71 + k)
-        picture = _over(picture, _colour('05070d') * (0.5 - 0.5 * k), np.clip((v - skyline) * height * 0.7, 0, 1))
+    for _ in range(420):
+        column, row, size = rng.integers(width - 1), rng.integers(height - 1), rng.random() ** 8
+        picture[row : row + 1 + (size > 0.2), column : column + 1 + (size > 0.2)] += 0.05 + 1.1 * size
+    picture += np.exp(-away / 0.14)[..., None] * _colour('ff6a1c') * 0.9 + np.exp(-away / 0.05)[..., None] * _colour('ffc070') * 1.6
+    picture = _over(picture, _colour('fff0d2') * 6, np.clip((0.085 - away) * height * 0.5, 0, 1))
+    air = np.where(above > 0, np.exp(-above / 0.004) + 0.3 * np.exp(-above / 0.02), np.exp(above / 0.003))
+    lit = np.exp(-round_limb / 0.22)[..., None] * _colour('ffb060') * 2.4 + np.exp(-round_limb / 0.7)[..., None] * _colour('ff5a1c') * 0.8
+    ground = np.clip(-above * height * 0.5, 0, 1)
+    picture = _over(picture, np.zeros(3), ground) + air[..., None] * lit
     return np.clip(picture, 0, 6)
 
 

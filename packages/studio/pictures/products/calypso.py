@@ -2,7 +2,7 @@
 
 import math
 
-from materials.clear import frosted, glass
+from materials.clear import glass
 from materials.light import ICE
 from modelling.arrays import boxes, honeycomb
 from modelling.outlines import chamfered, circle, rectangle
@@ -26,8 +26,6 @@ LEFT, RIGHT = -WIDTH / 2, WIDTH / 2
 BASE = 24
 ROOF = 14
 REAR_CHAMBER = 90
-# The polished edge at the corner where the panes are bonded.
-BEVEL = 1.6
 TRAY = RIGHT - REAR_CHAMBER
 BOARD = (TRAY - 9, BACK - 5, 424)
 GLASS_BOTTOM, GLASS_TOP = FOOT + BASE, HEIGHT - ROOF
@@ -106,14 +104,13 @@ def _panes(root, is_off):
     clear = glass((0.86, 0.87, 0.88, 1))
     width, left, front = TRAY - LEFT - 8, LEFT + 1, FRONT + 1
 
-    def pane(start, end, material=clear):
+    def pane(start, end):
         corners = [(*start, GLASS_BOTTOM + 1), (*end, GLASS_BOTTOM + 1), (*end, GLASS_TOP - 1), (*start, GLASS_TOP - 1)]
-        mesh([mms(*corner) for corner in corners], [(0, 1, 2, 3)], material, smooth=False, parent=root)
+        mesh([mms(*corner) for corner in corners], [(0, 1, 2, 3)], clear, smooth=False, parent=root)
 
     if not is_off:
-        pane((left, BACK - 2), (left, front + BEVEL))
-    pane((left + BEVEL, front), (TRAY - 3, front))
-    pane((left, front + BEVEL), (left + BEVEL, front), frosted('c4d2d8', 0.12, 0.8))
+        pane((left, BACK - 2), (left, front))
+    pane((left, front), (TRAY - 3, front))
     line = (mms(LEFT + width / 2, FRONT + 5, GLASS_BOTTOM + 1.2), mms(width - 8, 3, 2.4))
     across = (mms(LEFT + 6, 0, GLASS_BOTTOM + 1.2), mms(3, DEPTH - 20, 2.4))
     boxes([line, across], lamp(COLOUR, 3.0), 0.004, parent=root)

@@ -29,7 +29,15 @@ def _cloth(lamp, card):
     lamp((0, -1.75, -0.42), (1.25, 0.13), 9)
 
 
-RIGS = {'bench': _bench, 'cloth': _cloth}
+def _dark(lamp, card):
+    """For screens in a dark room: rims along every edge and no light from in front."""
+    lamp((0.5, 0.8, 1.9), (2.4, 0.4), 60, COLD, aim=(0, 0, 0.1))
+    lamp((1.9, -0.5, 0.5), (0.15, 2.2), 14, WARM, spread=70)
+    lamp((-1.75, 0.9, 0.4), (0.15, 2.2), 40, COLD, spread=70)
+    lamp((1.25, 1.8, -0.28), (2.6, 0.25), 11, COLD, aim=(0, 0, -0.5))
+
+
+RIGS = {'bench': _bench, 'cloth': _cloth, 'dark': _dark}
 
 
 def _rims(lamp):
