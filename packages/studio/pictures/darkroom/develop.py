@@ -10,7 +10,7 @@ import numpy as np
 from PIL import Image
 
 from denoise import denoise, denoise_alpha
-from shadow import shadow_within
+from shadow import cut_out_alpha
 from tone import bloom, dither, filmic, vignette
 
 FLOOR_SHADE = 0.22
@@ -25,7 +25,8 @@ def develop(passes):
         return dither(filmic(vignette(bloom(clean))))
     # The faint shade of the whole floor is let go, so that only the shadow itself stays.
     alpha = ((denoise_alpha(alpha, albedo, normal) - FLOOR_SHADE) / (1 - FLOOR_SHADE)).clip(0, 1)
-    alpha = shadow_within(alpha)
+    # The floor gives no light of its own.
+    alpha = cut_out_alpha(alpha, colour.max(-1) <= 0)
     unmultiplied = clean / np.maximum(alpha, 1e-3)[..., None]
     return np.concatenate([filmic(unmultiplied), alpha[..., None]], -1)
 
