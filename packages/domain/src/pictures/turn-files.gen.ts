@@ -21,7 +21,7 @@ export const turnFiles: Record<string, string> = {
   'nivos': 'nivos.70bd3d8c',
   'reversible-mouse-pad': 'reversible-mouse-pad.7f730eb0',
   'sleeved-cable-kit': 'sleeved-cable-kit.fe053d82',
-  'swift-pro-black-red': 'swift-pro-black-red.85871ee3',
+  'swift-pro-black-red': 'swift-pro-black-red.16772ff8',
   'typhoon-120': 'typhoon-120.bbf0ad76',
   'typhoon-90': 'typhoon-90.9ba2509e',
   'vela-27': 'vela-27.24276717',

@@ -17,8 +17,8 @@ it('every turn that is listed is one of a product and is there, and no other', (
   expect(globSync('*/*', { cwd: turnsFolder })).toHaveLength(folders.length * turnViews.length)
 })
 
-it('a view of a turn is a picture of 15 kB at most', () => {
+it('a view of a turn is a picture of 20 kB at most', () => {
   for (const turn of seedProducts().flatMap((product) => turnsOf(product)))
     for (const index of turnViews.keys())
-      expect(sizeOf(turnPicture(turn, index)), turnPicture(turn, index)).toBeLessThanOrEqual(15_000)
+      expect(sizeOf(turnPicture(turn, index)), turnPicture(turn, index)).toBeLessThanOrEqual(20_000)
 })

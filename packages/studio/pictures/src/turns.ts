@@ -5,7 +5,7 @@ import { explain, readArguments } from '@argo/cli/command-arguments'
 import { turnViews } from '@argo/domain/pictures/turn-views'
 import sharp from 'sharp'
 import { keyOf } from './key.ts'
-import { moduleOf, type Shot, shotLists, shotsOf } from './shots.ts'
+import { type Shot, shotLists, shotsOf } from './shots.ts'
 import { cached, openDarkroom, photograph } from './studio.ts'
 import { turnsFolder, writeTurnList } from './turn-list.ts'
 import { fetchWeights } from './weights.ts'
@@ -13,8 +13,8 @@ import { fetchWeights } from './weights.ts'
 const help = `turns product …
 Photographs a product from 24 sides. Stop it when you like: it goes on where it was.
   --colour   one colour, such as black-red; else the first`
-const size = { width: 640, height: 512 }
-const samples = 5
+const size = { width: 960, height: 768 }
+const samples = 4
 const quality = 52
 
 const { values, positionals } = readArguments(help, {
@@ -29,12 +29,8 @@ else for (const product of positionals) await turn(product)
 
 /** Photographs what is missing of a turn, and puts the 24 pictures into a folder named after them. */
 async function turn(product: string): Promise<void> {
-  // The first view of the product alone: the hero may be a scene.
   const view = shotsOf(product).find(
-    ({ cutOut, module, picture }) =>
-      !cutOut &&
-      module === moduleOf(product) &&
-      (!values.colour || picture.includes(`/${values.colour}/`)),
+    ({ cutOut, picture }) => cutOut && (!values.colour || picture.includes(`/${values.colour}/`)),
   )
   if (!view) explain(`${product} has no pictures in this colour.\n${help}`)
   const takes = turnViews.map((_, index) => {
@@ -74,7 +70,7 @@ async function turn(product: string): Promise<void> {
 function around(view: Shot, azimuth: number): Shot {
   const seen = { ...view }
   for (const framing of ['fill', 'focus', 'span', 'shift', 'fstop'] as const) delete seen[framing]
-  return { ...seen, ...size, samples, azimuth, fill: 0.9, turn: turnViews.length }
+  return { ...seen, ...size, samples, azimuth, fill: 0.86, turn: turnViews.length }
 }
 
 function keep(name: string, pictures: Buffer[]): void {

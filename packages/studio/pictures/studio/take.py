@@ -41,7 +41,9 @@ def take(shot, product, points):
         rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0), cut_out)
     backdrop.sky(1.5 if cut_out else 1)
     if cut_out:
-        backdrop.shadow_catcher()
+        # A turn's ground is the page itself.
+        if not shot.get('turn'):
+            backdrop.shadow_catcher()
     elif shot['backdrop'] != 'none':
         backdrop.sweep(centre, radius, shot['azimuth'], shot['backdrop'], shot.get('glow', 1.0))
     exposure.set_up(width, height, shot['samples'], cut_out)

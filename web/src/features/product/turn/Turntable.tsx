@@ -36,15 +36,15 @@ export default function Turntable({
       data-turntable
       className="absolute inset-0 flex flex-col"
     >
-      <div className="relative m-auto aspect-[5/4] min-h-0 w-full max-w-220 mix-blend-lighten [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_6%_90%,transparent),linear-gradient(90deg,transparent,#000_8%_92%,transparent),radial-gradient(60%_68%_at_50%_45%,#000_70%,transparent)]">
+      <div className="relative m-auto aspect-[5/4] min-h-0 w-full max-w-240 mix-blend-lighten [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_6%_93%,transparent),linear-gradient(90deg,transparent,#000_8%_92%,transparent),radial-gradient(60%_68%_at_50%_45%,#000_70%,transparent)]">
         {views.map(({ side, picture }, index) =>
           // The first one alone until it is there: the others would share its connection.
           index === first || loaded.has(first) ? (
             <img
               key={picture}
               src={turnPicture(turn, picture)}
-              width={640}
-              height={512}
+              width={960}
+              height={768}
               alt={index === shown ? `${name}, ${side}` : ''}
               aria-hidden={index !== shown}
               draggable={false}
