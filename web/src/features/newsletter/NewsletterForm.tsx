@@ -68,7 +68,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
     >
       {children && <div className="flex-[1_1_18rem] text-pretty">{children}</div>}
       {/* The button stands beside the field, or fills the line below it. */}
-      <div className="flex min-w-0 flex-[1_1_20rem] flex-wrap items-end gap-3">
+      <div className="flex min-w-0 flex-[2_1_20rem] flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[99_1_13rem]">
           <TextField
             id={`${id}-email`}

@@ -31,7 +31,7 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
                 ))}
               </ol>
             </nav>
-            <p className="text-muted md:mt-4">
+            <p className="mt-2 text-muted md:mt-4">
               Last changed <time dateTime={changed}>{longDate(changed)}</time>
             </p>
           </div>
@@ -47,7 +47,7 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
               <h2 id={`${id}-heading`} className="text-title font-bold text-balance">
                 {title}
               </h2>
-              <div className="mt-4 flex measure flex-col gap-4 text-[1.0625rem] text-pretty lg:text-lg print:max-w-none print:text-base">
+              <div className="mt-4 flex measure flex-col gap-4 text-[1.0625rem] text-pretty lg:text-lg 2xl:text-xl print:max-w-none print:text-base">
                 <Prose prose={prose} />
               </div>
             </section>
