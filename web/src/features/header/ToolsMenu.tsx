@@ -1,7 +1,10 @@
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/loading/lazy-component.tsx'
 import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { MegaMenu } from './MegaMenu.tsx'
 import { PanelTile } from './PanelTile.tsx'
-import { toolFigures } from './ToolFigures.tsx'
+
+const ToolFigure = lazyComponent(() => import('./ToolFigure.tsx'))
 
 /** The pages that help to choose, in the bar. */
 export function ToolsMenu() {
@@ -13,7 +16,11 @@ export function ToolsMenu() {
             key={tool.name}
             {...tool}
             link={{ ...tool.link, activeOptions: { exact: true } }}
-            figure={toolFigures[tool.link.to]}
+            figure={
+              <Suspense>
+                <ToolFigure address={tool.link.to} />
+              </Suspense>
+            }
             filled={filled}
           />
         ))

@@ -3,11 +3,15 @@ import { OpenCase } from '../../ui/OpenCase.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { SeatedPerson } from '../../ui/SeatedPerson.tsx'
 
-/** What each tool does, in a drawing, by its address. */
-export const toolFigures = {
+const figures = {
   '/fit': <OpenCase hasCard className="absolute inset-0 size-full px-8" />,
   '/fit/chairs': <SeatedAtDesk />,
   '/compare': <TwoColumns />,
+}
+
+/** What a tool does, in a drawing. */
+export default function ToolFigure({ address }: { address: keyof typeof figures }) {
+  return figures[address]
 }
 
 /** In cm, around the hips of the person. */
