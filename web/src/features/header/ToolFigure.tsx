@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SeatedPerson } from '../../ui/SeatedPerson.tsx'
 
 const figures = {
-  '/fit': <OpenCase hasCard className="absolute inset-0 size-full px-8" />,
+  '/fit': <CardInCase />,
   '/fit/chairs': <SeatedAtDesk />,
   '/compare': <TwoColumns />,
 }
@@ -12,6 +12,18 @@ const figures = {
 /** What a tool does, in a drawing. */
 export default function ToolFigure({ address }: { address: keyof typeof figures }) {
   return figures[address]
+}
+
+/** Around the card, with what is free before it. */
+function CardInCase() {
+  return (
+    <OpenCase preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full px-8">
+      <path className="fill-accent/30" d="M26 258h296v58H26z" />
+      <circle cx="112" cy="287" r="21" />
+      <circle cx="236" cy="287" r="21" />
+      <path className="text-ok" d="M328 287h70M328 277v20M398 277v20" />
+    </OpenCase>
+  )
 }
 
 /** In cm, around the hips of the person. */
