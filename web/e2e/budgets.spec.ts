@@ -8,7 +8,7 @@ const kB = 1_000
 const budgets = [
   ['Document', 15.2 * kB],
   ['Stylesheet', 21 * kB],
-  ['Script', 156 * kB],
+  ['Script', 157 * kB],
 ] as const
 const chain = 2
 // A fallback font can be matched in average width, not in that of each word: a score that is not visible,
