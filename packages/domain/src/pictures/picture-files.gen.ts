@@ -186,7 +186,7 @@ export const pictureFiles: Record<
   'monitor-light-bar/cut-out': {"width":960,"height":960,"placeholder":"#1f2227","alt":"on its weighted clip, its lower edge lit, the cable with its plug behind"},
   'monitor-light-bar/hero': {"width":1600,"height":1280,"placeholder":"#412d25","alt":"on Vela 27 over a desk, its light on keyboard and desk, and none on the screen","spriteIndex":0},
   'monitor-light-bar/mounted': {"width":1600,"height":1280,"placeholder":"#301f1a","alt":"on the upper edge of Vela 27, its light off the picture","spriteIndex":1},
-  'monitor-light-bar/three-quarter': {"width":1600,"height":1280,"placeholder":"#4c4946","alt":"from the front right and above, its touch keys on top","spriteIndex":2},
+  'monitor-light-bar/three-quarter': {"width":1600,"height":1280,"placeholder":"#2e1f19","alt":"over a desk at night, both pages of an open book evenly lit","spriteIndex":2},
   'monitor-light-bar/rear': {"width":1600,"height":1280,"placeholder":"#4a4645","alt":"from behind, the counterweight with the mark and its USB-C socket","spriteIndex":3},
   'monitor-light-bar/detail-end': {"width":1600,"height":1280,"placeholder":"#36302b","alt":"the end of the bar with its ring in ember and the lit diffuser below","spriteIndex":4},
   'monitor-light-bar/detail-keys': {"width":1600,"height":1280,"placeholder":"#575453","alt":"four touch keys on the brushed aluminum tube","spriteIndex":5},

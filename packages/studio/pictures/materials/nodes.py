@@ -1,6 +1,19 @@
 """A short way to write shader nodes."""
 
 import bpy
+import numpy as np
+
+
+def image(name, picture):
+    """An image for a texture from an array [height][width][3] of linear light, the top row first."""
+    rows, columns = picture.shape[:2]
+    made = bpy.data.images.new(name, columns, rows, float_buffer=True)
+    made.colorspace_settings.name = 'Non-Color'
+    rgba = np.ones((rows, columns, 4), np.float32)
+    rgba[..., :3] = picture[::-1]
+    made.pixels.foreach_set(rgba.ravel())
+    made.pack()
+    return made
 
 
 def srgb(hex_colour):

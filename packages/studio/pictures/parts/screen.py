@@ -1,9 +1,8 @@
 """A lit screen: a picture on a flat or curved pane."""
 
-import bpy
 import numpy as np
 
-from materials.nodes import Shader
+from materials.nodes import Shader, image
 from modelling.scene import mm
 from modelling.solids import mesh
 
@@ -36,15 +35,8 @@ def screen(width, height, picture, radius=None, brightness=1.0, gloss=0.3, loc=(
 
 
 def _lit(picture, brightness, gloss):
-    rows, columns = picture.shape[:2]
-    image = bpy.data.images.new('picture', columns, rows, float_buffer=True)
-    image.colorspace_settings.name = 'Non-Color'
-    rgba = np.ones((rows, columns, 4), np.float32)
-    rgba[..., :3] = picture[::-1]
-    image.pixels.foreach_set(rgba.ravel())
-    image.pack()
     s = Shader('screen')
-    shown = s.node('ShaderNodeTexImage', {'Vector': s.coordinates('UV')}, image=image).outputs['Color']
+    shown = s.node('ShaderNodeTexImage', {'Vector': s.coordinates('UV')}, image=image('picture', picture)).outputs['Color']
     surface = s.principled(
         Base_Color=(
             0.004, 0.004, 0.005, 1

@@ -3,11 +3,14 @@ keyboard before its rest, the mouse on its pad beside the bungee."""
 
 import math
 
+import numpy as np
+
 from materials.nodes import Shader, srgb
 from materials.solid import rubber
 from modelling.outlines import chamfered, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import prism
+from parts.book import book
 from parts.game import game
 from parts.keyboard import keyboard
 from parts.monitor import monitor
@@ -16,7 +19,7 @@ from parts.usb_cable import cord
 from products import monitor_arm
 from products.argo_g_100m import moment, mouse
 from products.argo_g_100m.cable import bush
-from products.monitor_light_bar import hang
+from products.monitor_light_bar import WARM, hang
 from products.vela_27 import DISPLAY
 from scenes.forge import floor, mouth, wall
 from scenes.staging import stand
@@ -29,13 +32,19 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 
 
 def build(pose=None):
-    """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse."""
+    """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
+
+    'reading' has a book on it, by the light of the bar alone, the screen off.
+    """
     floor(160)
     wall(15, 120, 50)
     mouth((-13, 14.5, 0), 0.9, 30, power=700)
     mouth((16, 14.5, 0), 0.9, 30, power=500)
     desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose == 'rear' else 0))
     _top(desk)
+    if pose == 'reading':
+        _reading(desk)
+        return
     _screen(desk)
     keyboard((*KEYBOARD, 0), parent=desk)
     stand('keyboard-wrist-rest', (KEYBOARD[0], KEYBOARD[1] - 1.25, 0)).parent = desk
@@ -92,6 +101,18 @@ def _screen(desk):
     light.visible_glossy = False
     way = [(x - 67, y + 2, z - 75), (x - 72, y + 16, z - 120), (x - 120, y + 62, z - 150), (256, 40, 208), (150, 24, 176), (40, 12, 172), (4, 34, 130), (0, 66, 84), (0, 72, 20), (0, 72, -300)]
     cord([mms(*point) for point in way], 5.5, rubber('0d0e10'), parent=arm)
+
+
+def _reading(desk):
+    """A book before the screen, which is off and low, in the light of the bar."""
+    vela = monitor(DISPLAY, np.zeros((9, 16, 3)), loc=(0, -2.0, 2.05), parent=desk)
+    hang(vela, DISPLAY)
+    book((-0.1, -3.75, 0), (0, 0, math.radians(5)), desk)
+    area((-0.2, -2.7, 3.9), (-0.1, -3.9, 0), (4.2, 0.3), 70, WARM, spread=120, parent=desk, name='bar').visible_glossy = False
+    area((-9, -10, 20), (0, -2, 9), (6, 3), 500, (0.8, 0.9, 1), name='fill')
+    area((0, 4, 16), (0, -2, 11), (7, 1), 700, (0.72, 0.84, 1), name='rim cold')
+    area((11, 3, 13), (1, -2, 9), (1.2, 6), 500, (1, 0.72, 0.5), name='rim warm')
+    area((0, 5, 3), (0, 15, 13), (14, 2), 900, (0.5, 0.66, 1), name='wall')
 
 
 def _mouse(desk):
