@@ -52,6 +52,7 @@ export function ProductCard({
         product={product}
         near={near}
         photograph={photograph || lead}
+        sizes={lead ? leadSizes : pictureSizes}
         priority={priority}
       />
       <div className="pt-5 print:pt-2">
@@ -86,12 +87,14 @@ function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
   photograph,
+  sizes,
   priority,
 }: {
   product: CardProduct
   /** Whether a pointer or the focus is on the card. */
   near: boolean
   photograph: boolean
+  sizes: string
   priority: boolean
 }) {
   const [loaded, setLoaded] = useState(false)
@@ -104,7 +107,7 @@ function CardPictures({
         src={photograph ? imageUrl : cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
-        sizes={pictureSizes}
+        sizes={sizes}
         className={`${fills} ${photograph ? 'object-cover' : 'object-contain p-3 data-fills:object-cover data-fills:p-0'} ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
@@ -112,7 +115,7 @@ function CardPictures({
           src={second}
           onLoad={() => setLoaded(true)}
           alt=""
-          sizes={pictureSizes}
+          sizes={sizes}
           className={`${fills} object-cover opacity-0 ${loaded ? 'group-hover:opacity-100 group-has-focus-visible:opacity-100' : ''}`}
         />
       )}
@@ -121,9 +124,11 @@ function CardPictures({
   )
 }
 
-// A page's width on a phone, half of it on a tablet, a third on a desktop.
+// In a list a third of a desktop, half of a tablet, and on a phone its width at most.
+const onPhone = 'min(92vw, 24rem)'
 const pictureSizes = sizesOf(
-  '80vw',
+  onPhone,
   '(min-width: 64rem) min(30vw, 32rem)',
   '(min-width: 48rem) 45vw',
 )
+const leadSizes = sizesOf(onPhone, '(min-width: 48rem) min(53vw, 58rem)')
