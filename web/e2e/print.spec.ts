@@ -9,6 +9,8 @@ const sheets: [address: string, upright: number, across: number][] = [
   ['/home', 2, 2],
   ['/cases?gpu-clearance-min=300', 1, 1],
   ['/cases/edge', 1, 1],
+  ['/chairs/swift-pro', 1, 1],
+  ['/power-supplies/gx-1k-titan', 1, 1],
   [build, 3, 4],
   ['/contact', 2, 2],
   ['/terms', 1, 2],

@@ -247,13 +247,12 @@ test.each([
   expect(links).toEqual(hrefs)
 })
 
-test('colors start at the default and can be shared, and an unknown one falls back to it', async () => {
+test('colors start at the default and can be shared, an unknown one falls back to it, and an only one is no choice', async () => {
   const { open } = shared()
   for (const [address, color, folder] of [
     ['/product/swift-pro', 'Black/Red', 'swift-pro/black-red'],
     ['/product/armada', 'Black/Silver', 'armada/black-silver'],
     ['/product/astra', 'Black/Gold', 'astra/black-gold'],
-    ['/product/imperium', 'All Black', 'imperium'],
     ['/chairs/astra?color=Black/Purple', 'Black/Purple', 'astra/black-purple'],
     ['/chairs/astra?color=Plaid', 'Black/Gold', 'astra/black-gold'],
     ['/chairs/astra?color=', 'Black/Gold', 'astra/black-gold'],
@@ -271,4 +270,7 @@ test('colors start at the default and can be shared, and an unknown one falls ba
     const picture = /<a [^>]*href="(\/pictures\/[^"]*)"/.exec(html)?.[1]
     expect(picture, address).toMatch(new RegExp(`^/pictures/${folder}/hero-`))
   }
+  const { text } = await open('/product/imperium')
+  expect(text).toContain('Color: All Black')
+  expect(text).not.toContain('Choose Color:')
 })

@@ -2,20 +2,28 @@ import { parseSpec, type Spec } from '@argo/domain/products/spec'
 import { inUsUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../../lib/text/unbroken.ts'
 
-/** The figures that a product is chosen by, and its warranty, side by side across the page. */
+/** So many letters fit into a column at the larger size. */
+const short = 10
+
+/** The figures that a product is chosen by, and its warranty, in four equal columns, on a phone in two. */
 export function Facts({ figures, specs }: { figures: Spec[]; specs: string[] }) {
   const warranty = specs.map(parseSpec).filter(({ label }) => label === 'Warranty')
+  const facts = [...figures, ...warranty.slice(0, 1)]
+  const size = facts.every(({ value }) => value.length <= short)
+    ? 'text-[min(13.5cqi,clamp(1.875rem,2.6vw,3.5rem))]'
+    : 'text-[min(9.4cqi,clamp(1.875rem,2.6vw,3.5rem))]'
   return (
     <div className="border-y border-line bg-surface/60 print:border-0">
-      <dl className="page flex flex-wrap gap-x-4 gap-y-5 py-6 md:justify-between md:gap-x-10 lg:py-7 min-[120rem]:py-9 print:justify-between print:py-2">
-        {[...figures, ...warranty.slice(0, 1)].map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end max-md:basis-[calc(50%-0.5rem)] print:basis-auto"
-          >
-            <dt className="text-muted min-[120rem]:text-xl print:text-xs">{label}</dt>
-            <dd className="display tabular text-[min(var(--text-title),6vw)] lg:text-[clamp(1.875rem,2.4vw,3.25rem)] print:text-base">
-              {unbroken(value)}
+      <dl className="page grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-6 py-6 md:grid-cols-4 md:gap-x-[min(3rem,3vw)] lg:py-8 min-[120rem]:py-10 print:grid-cols-4 print:py-2">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-1">
+            <dt className="self-end text-muted lg:text-lg/snug min-[120rem]:text-xl/snug print:text-xs">
+              {label}
+            </dt>
+            <dd className="@container">
+              <span className={`display tabular block leading-[1.15] print:text-base ${size}`}>
+                {unbroken(value)}
+              </span>
               <UsUnits value={value} />
             </dd>
           </div>
@@ -28,9 +36,8 @@ export function Facts({ figures, specs }: { figures: Spec[]; specs: string[] }) 
 /** The same in US units, for a weight or a length that people know of themselves. */
 function UsUnits({ value }: { value: string }) {
   const us = inUsUnits(value)
-  if (us === null) return null
-  return (
-    <span className="ml-2 inline-block font-sans text-base font-normal tracking-normal whitespace-nowrap text-muted lg:text-lead print:text-xs">
+  return us === null ? null : (
+    <span className="mt-1 block text-base/snug whitespace-nowrap text-muted lg:text-lead print:text-xs">
       {us}
     </span>
   )

@@ -1,3 +1,4 @@
+import { isCloseView } from '@argo/domain/pictures/picture-view'
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -5,11 +6,19 @@ import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import styles from './key-features.module.css'
 import { macroPictures } from './macro-pictures.ts'
 
-/** The product's three key features: the first across the page, the other two side by side, each under a picture that shows it. */
+/**
+ * What there is to say beyond the first line, and the product's three key features: the first across the page, the other
+ * two side by side, each under a picture that shows it.
+ */
 export function KeyFeatures({
+  text,
+  sections,
   features,
   pictures,
 }: {
+  text: string
+  /** Of the page, by their ids. */
+  sections: string[]
   features: KeyFeature[]
   pictures: PictureFacts[]
 }) {
@@ -21,32 +30,51 @@ export function KeyFeatures({
     <section
       id="features"
       aria-labelledby="features-heading"
-      className="overflow-x-clip pb-4 print:hidden"
+      className="overflow-x-clip pt-12 pb-4 lg:pt-20 print:p-0"
     >
-      <h2 id="features-heading" className="page display mb-6 text-title lg:mb-8">
-        KEY FEATURES
-      </h2>
-      <ul className="page grid grid-cols-1 gap-x-[min(3rem,4vw)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        {features.map((feature, index) => (
-          <li
-            key={feature.title}
-            className="group grid grid-cols-1 pb-12 md:row-span-4 md:grid-rows-subgrid md:first:col-span-2 md:first:grid-cols-subgrid lg:pb-20"
-          >
-            <Feature
-              feature={feature}
-              picture={macros[index]}
-              width={index === 0 ? 'min(100vw, 132rem)' : 'min(52vw, 56rem)'}
-            />
-          </li>
-        ))}
+      <div className={`${styles.columns} page gap-y-4 pb-8 lg:pb-12 print:block print:pb-2`}>
+        <div className="print:hidden">
+          <h2 id="features-heading" className="display text-display">
+            KEY FEATURES
+          </h2>
+          <nav aria-label="On this page" className="mt-3 flex flex-wrap gap-x-6">
+            {sections.map((section) => (
+              <a
+                key={section}
+                href={`#${section}`}
+                className="prose-link inline-flex min-h-11 items-center capitalize"
+              >
+                {section}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <p className="text-lead [text-wrap:pretty] print:text-xs print:leading-normal">
+          {unbroken(text)}
+        </p>
+      </div>
+      <ul className={`${styles.columns} page print:hidden`}>
+        {features.map((feature, index) => {
+          const picture = macros[index]
+          const isAcross = picture !== undefined && isCloseView(picture)
+          const lead = `${styles.lead} ${isAcross ? styles.across : ''}`
+          return (
+            <li key={feature.title} className={`pb-12 lg:pb-20 ${index === 0 ? lead : ''}`}>
+              <Story
+                feature={feature}
+                picture={picture}
+                width={index > 0 ? 'min(52vw, 60rem)' : isAcross ? '100vw' : '60vw'}
+              />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-// Rows of the same kind are level in stories side by side: picture, figure, title, text.
-function Feature({
-  feature,
+function Story({
+  feature: { title, figure, label, text },
   picture,
   width,
 }: {
@@ -55,37 +83,34 @@ function Feature({
   /** Of the picture, but on a phone. */
   width: string
 }) {
-  const { title, figure, label, text } = feature
   return (
     <>
       {picture !== undefined && (
-        <div className={styles.picture}>
+        <div className={`${styles.scene} mb-3`}>
           <Picture
             src={picture}
             alt=""
             sizes={sizesOf('100vw', `(min-width: 48rem) ${width}`)}
-            className="size-full object-cover"
+            className={styles.picture}
           />
         </div>
       )}
-      <h3 className="display row-start-3 text-title text-balance wrap-anywhere md:group-first:text-[clamp(1.875rem,3.4vw,4rem)] md:group-first:leading-[1.05]">
-        {unbroken(title)}
-      </h3>
-      {figure !== '' && (
-        <p
-          className={`relative row-start-2 mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:group-first:col-span-2 ${picture === undefined ? '' : '-mt-10 lg:-mt-16'}`}
-        >
-          <span className="display tabular text-[min(clamp(2rem,3.2vw,4rem),11vw)] leading-none wrap-anywhere group-first:text-[min(var(--text-figure),12vw)]">
-            {unbroken(figure)}
-          </span>
-          {label !== title && <span className="text-muted lg:text-lead">{label}</span>}
-        </p>
-      )}
-      {text !== '' && (
-        <p className="row-start-4 mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty] md:group-first:col-start-2 md:group-first:row-start-3">
-          {unbroken(text)}
-        </p>
-      )}
+      <div className={`${styles.words} relative`}>
+        {figure !== '' && (
+          <p
+            className={`${styles.figure} mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 ${picture === undefined ? '' : styles.over}`}
+          >
+            <span className="display tabular leading-none wrap-anywhere">{unbroken(figure)}</span>
+            {label !== title && <span className="text-lead text-muted">{label}</span>}
+          </p>
+        )}
+        <h3 className={`${styles.title} display text-balance wrap-anywhere`}>{unbroken(title)}</h3>
+        {text !== '' && (
+          <p className="mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
+            {unbroken(text)}
+          </p>
+        )}
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { comparisonName } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
+import type { ReactNode } from 'react'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -15,6 +16,7 @@ export function ProductIntroduction({
   sold,
   isMade,
   onColorNear,
+  children,
 }: {
   product: Product
   line: string
@@ -26,6 +28,8 @@ export function ProductIntroduction({
   isMade: boolean
   /** Called with a color whose swatch is hovered or focused. */
   onColorNear: (color: string) => void
+  /** More that can be done with the product, beside Compare. */
+  children: ReactNode
 }) {
   return (
     <>
@@ -65,7 +69,10 @@ export function ProductIntroduction({
             )
           )}
         </div>
-        <CompareBox product={product} className="no-print mt-2" />
+        <div className="mt-2 flex flex-wrap items-center gap-x-7 md:max-lg:flex-col md:max-lg:items-start lg:mt-4 print:hidden">
+          {children}
+          <CompareBox product={product} />
+        </div>
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { Changes } from './Changes.tsx'
 import { chosenColor } from './chosen-color.ts'
 import { Dealers } from './Dealers.tsx'
@@ -17,9 +18,8 @@ import { InYourRoom } from './ar/InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
-import { TurnAround } from './turn/TurnAround.tsx'
+import { TurnAround, TurnButton, useTurn } from './turn/TurnAround.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
-import { Overview } from './Overview.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { sceneColumns } from './ProductSkeleton.tsx'
@@ -66,7 +66,9 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
+  const cutOut = cutOutOf(pictures[0]?.src ?? product.imageUrl)
   const [line, more] = firstSentence(product.description)
+  const turn = useTurn(turns, color)
   const shown = useRef(0)
   const keepShown = useCallback((index: number) => {
     shown.current = index
@@ -74,7 +76,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   return (
     <article>
       <div
-        className={`${sceneColumns} print:grid print:grid-cols-[6cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
+        className={`${sceneColumns} print:grid print:grid-cols-[4cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
       >
         <div className="px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
           <Breadcrumb
@@ -85,28 +87,26 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
           <StateNotice state={data.state} successor={data.successor} />
         </div>
+        <Picture
+          src={cutOut}
+          alt=""
+          sizes="4cm"
+          className="hidden print:col-start-1 print:row-start-1 print:block"
+        />
         <TurnAround
           name={product.name}
-          turns={turns}
-          color={color}
-          gallery={
-            <Gallery
-              key={product.id}
-              name={product.name}
-              pictures={pictures}
-              start={indexOfView(pictures, search.picture)}
-              onShow={keepShown}
-            />
-          }
+          turn={turn.open ? turn.turn : undefined}
+          onClose={turn.close}
         >
-          <InYourRoom
+          <Gallery
+            key={product.id}
             name={product.name}
-            models={models}
-            color={color}
-            cutOut={cutOutOf(pictures[0]?.src ?? product.imageUrl)}
+            pictures={pictures}
+            start={indexOfView(pictures, search.picture)}
+            onShow={keepShown}
           />
         </TurnAround>
-        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] min-[120rem]:pt-[23svh] lg:pr-6 lg:pb-8 print:col-start-2 print:row-start-1 print:block print:p-0">
+        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}
@@ -115,19 +115,23 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             sold={dealers.length > 0}
             isMade={data.state !== 'discontinued'}
             onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
-          />
+          >
+            <TurnButton turn={turn} color={color} />
+            <InYourRoom name={product.name} models={models} color={color} cutOut={cutOut} />
+          </ProductIntroduction>
         </div>
       </div>
       <Facts figures={figures} specs={product.specs} />
-      <Overview
+      <KeyFeatures
         text={more}
         sections={[
-          ...(isDrawn(data) ? (['dimensions'] as const) : []),
+          ...(isDrawn(data) ? ['dimensions'] : []),
           'specifications',
-          ...(downloads.length > 0 ? (['downloads'] as const) : []),
+          ...(downloads.length > 0 ? ['downloads'] : []),
         ]}
+        features={features}
+        pictures={pictures}
       />
-      <KeyFeatures features={features} pictures={pictures} />
       {isDrawn(data) && (
         <Dimensions
           name={product.name}
@@ -138,8 +142,10 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           lines={models[0]?.drawing}
         />
       )}
-      <SpecTables specs={product.specs} groups={specGroups} />
-      {downloads.length > 0 ? <Downloads downloads={downloads} /> : <ManualButton />}
+      <SpecTables specs={product.specs} groups={specGroups}>
+        {downloads.length === 0 && <ManualButton />}
+      </SpecTables>
+      {downloads.length > 0 && <Downloads downloads={downloads} />}
       <Changes changes={changes} />
       <Dealers dealers={dealers} />
       <PrintFoot product={product} />

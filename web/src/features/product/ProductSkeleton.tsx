@@ -1,12 +1,13 @@
 import { Loading } from '../../lib/loading/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { pictureClass } from './gallery/gallery-pictures.ts'
 
 /**
  * On a desktop the columns at a page's top: the page's margin, what is said of the product, and its picture, which reaches the
  * screen's edge and leaves room for thumbnails and figures beneath it.
  */
 export const sceneColumns =
-  'lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_clamp(min(34rem,40%),125svh-23rem,min(58%,84rem))] lg:grid-rows-[auto_1fr_auto]'
+  'lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_clamp(min(34rem,40%),125svh-25rem,min(58%,84rem))] lg:grid-rows-[auto_1fr]'
 
 /** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {
@@ -16,15 +17,15 @@ export function ProductSkeleton() {
       <div className="flex min-h-11 items-center px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:mt-4 lg:px-0">
         <Skeleton className="h-6 w-64" />
       </div>
-      <div className="min-w-0 lg:col-start-3 lg:row-span-3 lg:row-start-1">
-        <Skeleton className="aspect-[5/4] max-h-[78svh] w-full md:max-lg:portrait:max-h-[52svh]" />
+      <div className="min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1">
+        <Skeleton className={pictureClass} />
         <div className="mt-2 flex gap-1.5 overflow-hidden px-(--page-edge) lg:mt-3 lg:pl-0">
           {Array.from({ length: 6 }, (_, view) => (
             <Skeleton key={view} className="aspect-[5/4] w-18 shrink-0 lg:w-28" />
           ))}
         </div>
       </div>
-      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:px-0 lg:pt-[14svh] min-[120rem]:pt-[23svh] lg:pb-8">
+      <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pb-12">
         <Skeleton className="h-14 max-w-sm lg:h-20" />
         <Skeleton className="mt-6 h-16 max-w-md" />
         <Skeleton className="mt-8 h-14 max-w-xs" />

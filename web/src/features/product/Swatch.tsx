@@ -4,7 +4,11 @@ import { swatch } from '@argo/domain/products/color'
 export function Swatch({ color }: { color: string }) {
   const [first, second] = swatch(color)
   return (
-    <svg viewBox="0 0 40 40" className="size-10 forced-color-adjust-none" aria-hidden="true">
+    <svg
+      viewBox="0 0 40 40"
+      className="size-10 shrink-0 forced-color-adjust-none print:hidden"
+      aria-hidden="true"
+    >
       <path d="M0 0H40V31L31 40H0Z" fill={first} />
       {second && <path d="M40 0V31L31 40H0Z" fill={second} />}
       <path

@@ -1,5 +1,5 @@
 import type { ProductModel } from '@argo/domain/products/product-detail'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { actionClass } from '../action-class.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { fileSize } from '../../../lib/text/file-size.ts'
@@ -32,25 +32,19 @@ export function InYourRoom({
         rel="ar"
         href={model.usdz}
         data-label={`See it in your room${shownIn}`}
-        className={buttonClass(
-          'outline',
-          "py-0 after:content-[attr(data-label)_/_''] not-supports-[-webkit-touch-callout:none]:hidden [&_img]:size-11 [&_img]:object-contain",
-        )}
+        className={`${actionClass} after:content-[attr(data-label)_/_''] not-supports-[-webkit-touch-callout:none]:hidden [&_img]:size-8 [&_img]:object-contain`}
       >
         <Picture src={cutOut} alt={`See ${name} in your room${shownIn}`} sizes="3rem" />
       </a>
       <a
         href={model.glb}
         download
-        className={buttonClass('outline', 'supports-[-webkit-touch-callout:none]:hidden')}
+        className={`${actionClass} supports-[-webkit-touch-callout:none]:hidden`}
       >
         <Icon name="cube" />
         <span>
-          3D model<span className="sr-only"> at true scale</span>
-          {shownIn}{' '}
-          <span className="font-normal tracking-normal normal-case max-sm:sr-only">
-            GLB, {fileSize(model.bytes)}
-          </span>
+          3D file<span className="sr-only"> at true scale</span>
+          {shownIn} <span className="font-normal text-muted">GLB, {fileSize(model.bytes)}</span>
         </span>
       </a>
     </>

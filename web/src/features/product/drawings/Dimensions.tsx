@@ -52,16 +52,18 @@ export function Dimensions({
             To scale, from the figures below, {scale}.
           </p>
         )}
-        {figures.length > 0 && (
-          <div className="mt-10 lg:mt-14 print:mt-2">
-            <DrawingRows figures={figures} />
-          </div>
-        )}
-        {load && (
-          <div className="mt-10 lg:mt-16 print:mt-2">
-            <LoadView name={name} chart={load} />
-          </div>
-        )}
+        <div className={load ? 'print:grid print:grid-cols-2 print:gap-x-8' : undefined}>
+          {figures.length > 0 && (
+            <div className={`mt-10 lg:mt-14 print:mt-2 ${load ? 'print:pl-6' : ''}`}>
+              <DrawingRows figures={figures} />
+            </div>
+          )}
+          {load && (
+            <div className="mt-10 lg:mt-16 print:mt-2">
+              <LoadView name={name} chart={load} />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   )

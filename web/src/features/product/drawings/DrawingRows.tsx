@@ -32,11 +32,14 @@ const roomBelow = ['pb-[3.5em]', 'pb-[7em]', 'pb-[11em]']
 /** Never so high that it is more than a screen. */
 const lowest = { wide: 0.46, narrow: 1.6 }
 
+/** A row higher than this, as a share of its width, is narrower on paper, where all has to fit on one sheet. */
+const highOnPaper = 0.3
+
 /** Figures on one ground, at one scale, as wide as the page: all in a row, or on a phone in several. */
 export function DrawingRows({ figures }: { figures: Figure[] }) {
   return (
     <>
-      <div className="max-md:hidden print:block print:max-w-[12cm]">
+      <div className="max-md:hidden print:block">
         <Rows rows={[figures]} layout="wide" />
       </div>
       <div className="md:hidden print:hidden">
@@ -75,13 +78,13 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     return (
       <div
         key={row[0]?.name}
-        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-[0.5625rem] ${roomBelow[lines]}`}
+        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-xs ${roomBelow[lines]} ${tall / width > highOnPaper ? 'print:max-w-[14.5cm]' : ''}`}
       >
         <div className="relative">
           <svg
             viewBox={`0 0 ${width} ${tall}`}
             aria-hidden="true"
-            className="block w-full overflow-visible fill-none stroke-current [&_*]:[vector-effect:non-scaling-stroke]"
+            className="block w-full overflow-visible fill-none stroke-current [stroke-width:0.055em] [&_*]:[vector-effect:non-scaling-stroke]"
           >
             <path d={`M0 ${tall}H${width}`} className="stroke-muted" />
             {places.map(({ name, x, shapes }) => (
@@ -90,7 +93,7 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
               </g>
             ))}
           </svg>
-          <svg className="absolute inset-0 size-full overflow-visible fill-none stroke-accent tabular-nums [&_text]:stroke-none [&_text]:font-bold [&_text]:fill-foreground">
+          <svg className="absolute inset-0 size-full overflow-visible fill-none stroke-accent [stroke-width:0.055em] tabular-nums [&_text]:stroke-none [&_text]:font-bold [&_text]:fill-foreground">
             {places.map((figure) => (
               <svg
                 key={figure.name}
@@ -105,10 +108,10 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
               >
                 {figure.words}
                 <text
-                  x="50%"
+                  x={figure.label === undefined ? '100%' : '50%'}
                   y="100%"
                   dy={`${1.8 + 3.6 * lines}em`}
-                  textAnchor="middle"
+                  textAnchor={figure.label === undefined ? 'end' : 'middle'}
                   className="fill-muted! font-semibold!"
                 >
                   {figure.name}

@@ -99,7 +99,7 @@ export function chairFigures(
         <g transform={`translate(${behind})`}>
           <path
             d={`M${upright.x} ${upright.y}A${backrest} ${backrest} 0 0 0 ${flat.x} ${flat.y}L${rear} ${-seatHeight.from}Z`}
-            className="fill-accent/12 stroke-none print:fill-none"
+            className="fill-accent/12 stroke-none"
           />
           <path
             d={`M${flat.x} ${flat.y}L${rear} ${-seatHeight.from}`}

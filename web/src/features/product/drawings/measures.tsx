@@ -18,6 +18,7 @@ export function Across({
   line = 0,
   name,
   value,
+  isLast = false,
 }: {
   from?: number
   to: number
@@ -27,7 +28,10 @@ export function Across({
   /** Of what it is, where that is not clear. */
   name?: string
   value: Value
+  /** Whether it is at the right margin, which its words then keep to. */
+  isLast?: boolean
 }) {
+  const [at, textAnchor] = isLast ? (['100%', 'end'] as const) : (['50%', 'middle'] as const)
   const down = (em: number) => `${toTenth(em + 3.6 * line)}em`
   return (
     <svg
@@ -40,9 +44,9 @@ export function Across({
       <line x2="100%" y1={down(0.8)} y2={down(0.8)} />
       <line y1={down(0.5)} y2={down(1.1)} />
       <line x1="100%" x2="100%" y1={down(0.5)} y2={down(1.1)} />
-      <text x="50%" y={down(2.2)} textAnchor="middle">
+      <text x={at} y={down(2.2)} textAnchor={textAnchor}>
         {name !== undefined && <tspan className="fill-muted font-normal">{name} </tspan>}
-        <Both value={value} at="50%" />
+        <Both value={value} at={at} />
       </text>
     </svg>
   )

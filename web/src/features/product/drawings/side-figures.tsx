@@ -67,7 +67,9 @@ export function referenceFigure({ reference: { kind, width, height } }: ScaleDra
         <path d={print} className="stroke-line" />
       </g>
     ),
-    words: <Across to={width} of={width} value={{ metric: `${width} × ${height}\u00a0mm`, us }} />,
+    words: (
+      <Across to={width} of={width} value={{ metric: `${width} × ${height}\u00a0mm`, us }} isLast />
+    ),
   }
 }
 

@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notifications/notify.ts'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { growPicture } from '../../../lib/navigation/picture-transition.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
+import { stageClass } from './gallery-pictures.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -89,7 +90,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           aria-label="Picture shown; arrow keys change it"
           onScroll={onScroll}
           onScrollEnd={used ? undefined : use}
-          className="[mask-image:linear-gradient(#000_90%,transparent)] [scroll-snap-type:x_mandatory] overflow-x-auto lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(transparent,#000_5%_90%,transparent),linear-gradient(90deg,transparent,#000_12%)] has-focus-visible:[mask-image:none] print:[mask-image:none] [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden"
+          className={`${stageClass} [scroll-snap-type:x_mandatory] overflow-x-auto has-focus-visible:[mask-image:none] [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden`}
         >
           <Slides
             pictures={pictures}
@@ -141,7 +142,7 @@ function PictureCount({
     <p
       aria-live="polite"
       aria-atomic="true"
-      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-4 lg:left-8 print:hidden"
+      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-4 lg:left-8"
     >
       <span className="sr-only">Picture </span>
       {shown + 1} / {count}

@@ -15,7 +15,7 @@ interface GalleryControlsProps {
 export function GalleryControls({ several, previous, next, open }: GalleryControlsProps) {
   const hydrated = useHydrated()
   return (
-    <div className={`print:hidden ${hydrated ? '' : 'invisible'}`}>
+    <div className={hydrated ? '' : 'invisible'}>
       {several && (
         <>
           <Control

@@ -3,7 +3,7 @@ import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { gallerySizes } from './gallery-pictures.ts'
+import { gallerySizes, pictureClass } from './gallery-pictures.ts'
 
 /** The gallery's pictures in a row; each is a link to its largest file and, where scripts run, opens the viewer. */
 export function Slides({
@@ -49,11 +49,7 @@ export function Slides({
             className="relative block focus-visible:outline-offset-[-6px]"
           >
             {placeholder !== null && isNear(index) && (
-              <svg
-                viewBox="0 0 5 4"
-                aria-hidden="true"
-                className="absolute inset-0 size-full print:hidden"
-              >
+              <svg viewBox="0 0 5 4" aria-hidden="true" className="absolute inset-0 size-full">
                 <rect width="5" height="4" fill={placeholder} />
               </svg>
             )}
@@ -62,7 +58,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}relative aspect-[5/4] max-h-[78svh] w-full object-contain md:max-lg:portrait:max-h-[52svh] md:max-lg:portrait:object-cover ${isNear(index) ? '' : 'hidden unscripted:block'}`}
+              className={`${index === first ? 'hero ' : ''}${pictureClass} relative object-contain md:max-lg:portrait:object-cover ${isNear(index) ? '' : 'hidden unscripted:block'}`}
             />
           </a>
         </li>

@@ -6,8 +6,15 @@ import { sizesOf } from '../../../ui/Picture.tsx'
 /** How wide a picture of the gallery is painted. */
 export const gallerySizes = sizesOf(
   'min(100vw, 97svh)',
-  '(min-width: 64rem) clamp(min(34rem, 40vw), 125svh - 23rem, min(58vw, 84rem))',
+  '(min-width: 64rem) clamp(min(34rem, 40vw), 125svh - 25rem, min(58vw, 84rem))',
 )
+
+/** How large a picture of the gallery is. */
+export const pictureClass = 'aspect-[5/4] max-h-[78svh] w-full md:max-lg:portrait:max-h-[52svh]'
+
+/** How the pictures fade into the page at the edges of their stage. */
+export const stageClass =
+  '[mask-image:linear-gradient(#000_90%,transparent)] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(transparent,#000_5%_90%,transparent),linear-gradient(90deg,transparent,#000_12%)]'
 
 /** The pictures of a color; those of the first color for one that is not pictured. */
 export function picturesInColor(sets: PictureSet[], color: string | null): PictureFacts[] {

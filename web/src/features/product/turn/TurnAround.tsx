@@ -3,42 +3,44 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { notify } from '../../../lib/notifications/notify.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { actionClass } from '../action-class.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 const Turntable = lazyComponent(() => import('./Turntable.tsx'))
 
-/**
- * The gallery and, beneath it or on a desktop beside it, a button that shows the product's views from all sides in its
- * place. Nothing of them is fetched before; without scripts the button is not there.
- */
+/** The turn of the chosen color; a product that was not taken in it is shown in another. */
+export function useTurn(turns: readonly Turn[], color: string | null) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const turn = turns.find((one) => one.color === color) ?? turns[0]
+  return {
+    turn,
+    open,
+    button,
+    show: () => setOpen(true),
+    close: () => {
+      setOpen(false)
+      button.current?.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** The gallery, or in its place the product's views from all sides, of which nothing is fetched before. */
 export function TurnAround({
   name,
-  turns,
-  color,
-  gallery,
+  turn,
+  onClose,
   children,
 }: {
   name: string
-  turns: readonly Turn[]
-  /** The color that is chosen; a product that was not taken in it is shown in another. */
-  color: string | null
-  gallery: ReactNode
-  /** Stands beside the button. */
+  /** Undefined while the gallery is shown. */
+  turn: Turn | undefined
+  onClose: () => void
+  /** The gallery. */
   children: ReactNode
 }) {
-  const [open, setOpen] = useState(false)
-  const hydrated = useHydrated()
-  const button = useRef<HTMLButtonElement>(null)
-  const turn = turns.find((one) => one.color === color) ?? turns[0]
-
-  function close() {
-    setOpen(false)
-    button.current?.focus({ preventScroll: true })
-  }
-
   function closeWithNotice() {
-    close()
+    onClose()
     notify({
       title: 'The views did not load',
       text: 'Please check your connection and try again.',
@@ -47,39 +49,47 @@ export function TurnAround({
   }
 
   return (
-    <>
-      <div className="relative min-w-0 lg:col-start-3 lg:row-span-3 lg:row-start-1 print:col-start-1 print:row-span-1 print:row-start-1">
-        {/* Beneath the views from all sides it takes neither focus nor clicks. */}
-        <div className="lg:pb-4 has-[+[data-turntable]]:invisible">{gallery}</div>
-        {turn && open && (
-          <WhenLoaded component={Turntable} onError={closeWithNotice}>
-            <Turntable
-              key={turn.folder}
-              name={name}
-              turn={turn}
-              onClose={close}
-              onError={closeWithNotice}
-            />
-          </WhenLoaded>
-        )}
-      </div>
-      <div className="mt-3 flex flex-wrap gap-3 px-(--page-edge) max-sm:*:grow max-sm:*:gap-2 max-sm:*:px-3 max-sm:*:tracking-[0.02em] lg:col-start-2 lg:row-start-3 lg:mt-0 lg:px-0 lg:pb-8 print:hidden">
-        {turn && (
-          <button
-            ref={button}
-            type="button"
-            aria-expanded={open}
-            onClick={() => (open ? close() : setOpen(true))}
-            onPointerEnter={() => void Turntable.preload()}
-            className={buttonClass('outline', hydrated ? '' : 'invisible unscripted:hidden')}
-          >
-            {!open && <Icon name="turn" />}
-            {open ? 'Show pictures' : 'Turn it around'}
-            {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
-          </button>
-        )}
-        {children}
-      </div>
-    </>
+    <div className="relative min-w-0 lg:col-start-3 lg:row-span-2 lg:row-start-1 print:hidden">
+      {/* Beneath the views from all sides it takes neither focus nor clicks. */}
+      <div className="lg:pb-4 has-[+[data-turntable]]:invisible">{children}</div>
+      {turn && (
+        <WhenLoaded component={Turntable} onError={closeWithNotice}>
+          <Turntable
+            key={turn.folder}
+            name={name}
+            turn={turn}
+            onClose={onClose}
+            onError={closeWithNotice}
+          />
+        </WhenLoaded>
+      )}
+    </div>
+  )
+}
+
+/** Shows the views from all sides, and the pictures again; without scripts it is not there. */
+export function TurnButton({
+  turn: { turn, open, button, show, close },
+  color,
+}: {
+  turn: ReturnType<typeof useTurn>
+  /** The color that is chosen. */
+  color: string | null
+}) {
+  const hydrated = useHydrated()
+  if (!turn) return null
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-expanded={open}
+      onClick={open ? close : show}
+      onPointerEnter={() => void Turntable.preload()}
+      className={`${actionClass} ${hydrated ? '' : 'invisible unscripted:hidden'}`}
+    >
+      <Icon name={open ? 'close' : 'turn'} />
+      {open ? 'Show pictures' : 'Turn it around'}
+      {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
+    </button>
   )
 }

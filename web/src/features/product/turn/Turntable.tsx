@@ -2,6 +2,7 @@ import type { Turn } from '@argo/domain/pictures/picture-set'
 import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { pictureClass, stageClass } from '../gallery/gallery-pictures.ts'
 
 // The middle one is from the front left, as in most products' first picture.
 const first = turnViews.length / 2
@@ -36,7 +37,7 @@ export default function Turntable({
       data-turntable
       className="absolute inset-0 flex flex-col"
     >
-      <div className="relative m-auto aspect-[5/4] min-h-0 w-full max-w-240 mix-blend-lighten [mask-composite:intersect] [mask-image:linear-gradient(transparent,#000_6%_93%,transparent),linear-gradient(90deg,transparent,#000_8%_92%,transparent),radial-gradient(60%_68%_at_50%_45%,#000_70%,transparent)]">
+      <div className={`${stageClass} ${pictureClass} relative shrink-0 mix-blend-lighten`}>
         {views.map(({ side, picture }, index) =>
           // The first one alone until it is there: the others would share its connection.
           index === first || loaded.has(first) ? (
@@ -50,14 +51,14 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 size-full object-contain ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 size-full object-contain md:max-lg:portrait:object-cover ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}
       </div>
       <p
         aria-hidden
-        className="pointer-events-none mx-auto mt-8 flex w-full max-w-160 shrink-0 items-center justify-between px-8 lg:pb-4"
+        className="pointer-events-none mx-auto mt-auto flex w-full max-w-160 shrink-0 items-center justify-between px-8 lg:pb-4"
       >
         <Icon name="back" className="size-6" />
         <span>

@@ -96,7 +96,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className="sheet h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] starting:open:opacity-0"
+      className="sheet [--beside:max(0px,50vw-62.5dvh+6.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] starting:open:opacity-0"
     >
       <ViewerBar
         src={src}
@@ -116,7 +116,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         <div
           key={src}
           data-viewer="picture"
-          className="relative aspect-5/4 w-[min(100cqw,125cqh)] transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
+          className="relative aspect-5/4 w-[min(100cqw,125cqh)] group-data-[zoomed=false]/stage:lg:mask-x-from-94% group-data-[zoomed=false]/stage:lg:mask-y-from-94% transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
         >
           {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
@@ -128,7 +128,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Previous picture"
             onClick={() => show(shown - 1)}
-            className={`${step} left-0`}
+            className={`${step} left-(--beside)`}
           >
             <Icon name="back" className="size-6" />
           </button>
@@ -136,11 +136,11 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Next picture"
             onClick={() => show(shown + 1)}
-            className={`${step} right-0`}
+            className={`${step} right-(--beside)`}
           >
             <Icon name="arrow" className="size-6" />
           </button>
-          <div className="mx-auto w-full max-w-240 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [@media(max-height:30rem)]:hidden">
+          <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [@media(max-height:30rem)]:hidden">
             <Thumbnails pictures={pictures} shown={shown} show={show} />
           </div>
         </>
