@@ -494,7 +494,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "front"},
-    {"label": "Cable lengths", "title": "Long enough to hide", "sentence": "That is the cable of the motherboard. Both for the processor are 650 mm, so they can take the long way behind the tray.", "view": "detail-plugs"},
+    {"title": "Long enough to hide", "sentence": "The cable of the motherboard is 550 mm. Both for the processor are 650 mm, so they can take the long way behind the tray.", "view": "detail-plugs"},
     {"title": "50 mm to spare in the G120", "sentence": "In our smallest case it leaves that much for cables, with the drive cage still in place.", "view": "three-quarter"}
   ]'
 );
@@ -743,9 +743,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
   'Black/Red',
   '[
-    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"},
+    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "seated"},
     {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
-    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "top"}
+    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
   ]'
 );
 
