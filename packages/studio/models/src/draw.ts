@@ -51,10 +51,9 @@ async function draw(product: Product): Promise<void> {
         product.slug === 'argo-g-100m' && view.side === 'Top' ? fromBehind : seenFrom[view.side],
       ),
     }))
-    const { silhouette, edges, behind } = outline(parts, frameOf(parts, view))
+    const { silhouette, edges } = outline(parts, frameOf(parts, view))
     const lines = [
-      path(silhouette, 'stroke-width="2" fill-rule="evenodd"'),
-      path(behind, 'fill="none" opacity=".35"'),
+      path(silhouette, 'stroke-width=".11em" fill-rule="evenodd"'),
       path(edges, 'fill="none" opacity=".7"'),
     ]
     return `<symbol id="${view.side}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none" overflow="visible">${lines.join('')}</symbol>`
@@ -84,7 +83,7 @@ async function read(file: string): Promise<Part[]> {
           index * 3,
         )
       }
-      return { isSeenThrough: mesh.getMaterial()!.getAlphaMode() !== 'OPAQUE', triangles }
+      return { triangles }
     })
 }
 

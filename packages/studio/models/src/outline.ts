@@ -4,8 +4,6 @@ import simplify from 'simplify-js'
 export interface Part {
   /** Nine numbers each: of three corners how far to the right, up and towards the viewer, in mm. */
   triangles: Float32Array
-  /** Whether it is glass or mesh. */
-  isSeenThrough: boolean
 }
 
 /** What a drawing shows, in mm. */
@@ -37,16 +35,7 @@ const near = 0.0002
 const gap = { across: 8, down: 24 }
 
 /** What is left out: areas of fewer cells, narrow and short ones, and prints of a surface of which none has so many. */
-interface Smallest {
-  cells: number
-  width: number
-  length: number
-  print: number
-}
-const smallest = {
-  inFront: { cells: 450, width: 22, length: 400, print: 12_000 },
-  behind: { cells: 450, width: 12, length: 250, print: 12_000 },
-}
+const smallest = { cells: 450, width: 22, length: 400, print: 12_000 }
 /** A step that parts a print from an edge, as a share of the longer side. */
 const relief = 0.0015
 /** How far a line may be from the edge that it draws, in cells. */
@@ -59,8 +48,6 @@ export interface Outline {
   /** Around all of it, closed. */
   silhouette: string
   edges: string
-  /** Edges behind glass and mesh. */
-  behind: string
 }
 
 export function outline(parts: Part[], frame: Frame): Outline {
@@ -73,28 +60,18 @@ export function outline(parts: Part[], frame: Frame): Outline {
     columns: Math.ceil(frame.width / size) + 2 * margin,
     rows: Math.ceil(frame.height / size) + 2 * margin,
   }
-  const front = closed(rasterized(parts, grid), grid.columns)
-  const solid = rasterized(
-    parts.map((part) => (part.isSeenThrough ? { ...part, triangles: nothing } : part)),
-    grid,
+  const seen = closed(rasterized(parts, grid), grid.columns)
+  const areas = merged(
+    areasOf(seen, grid.columns, step * longest),
+    seen,
+    grid.columns,
+    relief * longest,
   )
-  const behind = {
-    ...solid,
-    nearest: solid.nearest.map((part, cell) =>
-      parts[front.nearest[cell]! - 1]?.isSeenThrough ? part : 0,
-    ),
-  }
-  const areas = (seen: Seen, kept: Smallest) =>
-    merged(areasOf(seen, grid.columns, step * longest), seen, grid.columns, kept, relief * longest)
-  const inFront = areas(front, smallest.inFront)
   return {
-    silhouette: pathOf(inFront, grid, (one, two) => one > 0 !== two > 0),
-    edges: pathOf(inFront, grid, (one, two) => one !== two && one > 0 && two > 0),
-    behind: pathOf(areas(behind, smallest.behind), grid, (one, two) => one !== two),
+    silhouette: pathOf(areas, grid, (one, two) => one > 0 !== two > 0),
+    edges: pathOf(areas, grid, (one, two) => one !== two && one > 0 && two > 0),
   }
 }
-
-const nothing = new Float32Array()
 
 /** For each cell the number of the part in front, from 1, and how near it is. */
 interface Seen {
@@ -243,7 +220,6 @@ function merged(
   areas: Int32Array,
   { nearest, depths }: Seen,
   columns: number,
-  kept: Smallest,
   relief: number,
 ): Int32Array {
   const count = areas.reduce((most, area) => Math.max(most, area), 0) + 1
@@ -280,9 +256,9 @@ function merged(
     const isDropped = (area: number) => {
       if (area === 0) return false
       if (edges[area] === 0) return true
-      if (isPrint(area)) return largestPrint.get(surfaces[area]!)! < kept.print
+      if (isPrint(area)) return largestPrint.get(surfaces[area]!)! < smallest.print
       const [cells, length] = [sizes[area]!, borders[area]! / 2]
-      return cells < kept.cells || (cells / length < kept.width && length < kept.length)
+      return cells < smallest.cells || (cells / length < smallest.width && length < smallest.length)
     }
     const shared = new Map<number, Map<number, number>>()
     const share = (from: number, to: number) => {
