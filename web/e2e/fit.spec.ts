@@ -90,7 +90,8 @@ test.describe('without scripts', () => {
     async ({ page }) => {
       await page.goto('/fit')
       await submit(page).click()
-      await expect(page.getByText('Choose a case or a part first')).toBeInViewport()
+      await expect(verdict(page)).toHaveText('Example build')
+      await expect(verdict(page)).toBeInViewport()
       await page.getByLabel('Case', { exact: true }).selectOption('G120')
       await page.getByLabel('Graphics card, length, in mm').fill('336')
       await unfold(page, 'Radiators')
@@ -133,9 +134,11 @@ sameTab(
     const after = await drawing.boundingBox()
     expect(after?.y).toBe(before?.y)
     // Beside the line that says so stands the case that has room for it.
-    await lineOf(page, 'Graphics card, length').getByRole('link', { name: 'Choose Edge' }).click()
-    await expect(page).toHaveURL('/fit?case=edge&card-length=336#answer')
-    await expect(drawing.getByText('64 mm free')).toBeVisible()
+    await lineOf(page, 'Graphics card, length')
+      .getByRole('link', { name: 'Choose Calypso' })
+      .click()
+    await expect(page).toHaveURL('/fit?case=calypso&card-length=336#answer')
+    await expect(drawing.getByText('79 mm free')).toBeVisible()
   },
 )
 
@@ -169,7 +172,8 @@ sameTab(
     await expect(answer(page)).toMatchAriaSnapshot(`
       - region "2 things do not fit":
         - heading "2 things do not fit" [level=2]
-        - figure:
+        - paragraph: G120 · 336 mm card · Your cooler
+        - figure /^Lengths and clearances are to scale/:
           - 'img "G120, cut open, to scale Graphics card, length: 6 mm too long. 336 mm of 330 mm, with front fans. CPU cooler, height: 5 mm too tall. 165 mm of 160 mm."'
         - list:
           - listitem:
@@ -177,8 +181,8 @@ sameTab(
             - paragraph: 6 mm too long
             - paragraph: 336 mm of 330 mm, with front fans
             - paragraph:
-              - link "Choose Edge"
-              - text: 64 mm to spare
+              - link "Choose Calypso"
+              - text: 79 mm to spare
           - listitem:
             - heading "CPU cooler, height Does not fit" [level=3]
             - paragraph: 5 mm too tall
@@ -186,7 +190,7 @@ sameTab(
     `)
     const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
     await expect(drawing.getByText('6 mm too much')).toBeVisible()
-    await expect(drawing.locator('rect[fill^="url(#"]')).toHaveCount(2)
+    await expect(answer(page).locator('rect[fill^="url(#"]')).toHaveCount(2)
   },
 )
 

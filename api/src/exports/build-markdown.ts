@@ -51,7 +51,7 @@ function answerParts(
                 : `${name}: ${inWatts(watts)} (${escapeMarkdown(note)})`,
             ),
           ),
-          ...candidates(site, 'Compatible Argo power supplies', power.supplies),
+          ...candidates(site, 'With our power supplies', power.supplies),
         ]
       : []),
     ...candidates(site, 'In our cases', cases),

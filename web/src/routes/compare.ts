@@ -3,6 +3,7 @@ import {
   comparisonSearch,
   type ComparisonSearch,
   comparisonView,
+  isUnnamed,
   mostOfCategory,
   namesIn,
 } from '@argo/domain/comparison/address'
@@ -57,9 +58,8 @@ export const compareCategoryRoute = createRoute({
 })
 
 async function load({ queries }: RouterContext, input: ComparisonInput): Promise<ComparisonInput> {
-  const { category, count } = await queries.comparison.table.ensureData(input)
-  // Nothing was named that can be compared: the page offers every category.
-  if (category === null || count < 2) await queries.products.groups.ensureData()
+  await queries.comparison.table.ensureData(input)
+  if (isUnnamed(input)) await queries.products.groups.ensureData()
   return input
 }
 

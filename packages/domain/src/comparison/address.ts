@@ -1,4 +1,5 @@
 import { type Category, categoryFacts } from '../products/category.ts'
+import type { ComparisonInput } from './comparison-schema.ts'
 import type { Product } from '../products/product-schema.ts'
 
 /** Products that a visitor chooses for one table, at least and at most. */
@@ -79,4 +80,9 @@ export function withSearch(path: string, search: ComparisonSearch): string {
     .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))
     .join('&')
   return query === '' ? path : `${path}?${query}`
+}
+
+/** Whether nothing is named to compare: the page then offers every category. */
+export function isUnnamed({ names = [], category }: ComparisonInput): boolean {
+  return names.length === 0 && category === undefined
 }

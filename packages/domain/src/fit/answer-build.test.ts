@@ -19,7 +19,7 @@ const choices = {
 test('while nothing is chosen, an example of the first case, cooler and supply is drawn and checked', () => {
   const { answer, example, drawing } = answerBuild({}, choices)
   expect(answer).toBeNull()
-  expect(example?.name).toBe('Edge, 330 mm card')
+  expect(example?.parts).toEqual(['Edge', '330 mm card', 'Tall', 'Long'])
   expect(example?.checks.map(({ title, result }) => `${title}: ${result}`)).toContain(
     'Graphics card, length: 70 mm to spare',
   )

@@ -1,5 +1,6 @@
 import { modelsOf } from '../products/models.ts'
 import { inWords } from '../text/in-words.ts'
+import { fieldAskingFor } from './asked-inputs.ts'
 import type { Build, Chassis } from './build.ts'
 import type { BuildValues } from './build-values.ts'
 import { type Candidate, candidates } from './candidates.ts'
@@ -35,7 +36,7 @@ export function answerBuild(values: BuildValues, choices: Choices) {
       example?.drawing ??
       drawBuild(build, checks, linesOf(choices.case.find(({ key }) => key === values.case))),
     /** What an answer looks like, while nothing is chosen. */
-    example: example && { name: example.name, values: example.values, checks: example.checks },
+    example: example && { parts: example.parts, values: example.values, checks: example.checks },
     /** Null while nothing is chosen. */
     answer: isEmpty(build) ? null : answer(build, checks, values, choices),
   }
@@ -54,13 +55,14 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
   return {
     status: worst(checks.map(({ status }) => status)),
     verdict: verdictOf(build, checks, { cases, power }),
+    parts: mainParts(build),
     checks: checks
       .toSorted((one, other) => readFirst(one) - readFirst(other))
       .map(({ missing = [], ...check }) => ({
         ...check,
         suggestions: suggestions.get(check.id) ?? [],
         /** The field that asks for what is missing; null where no field does. */
-        field: missing.map((name) => fieldsByName[name]).find(Boolean) ?? null,
+        field: fieldAskingFor(missing),
       })),
     power,
     cases,
@@ -71,6 +73,14 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
       : [],
     list: shoppingList(build, values, choices),
   }
+}
+
+/** The main parts of a build in a few words each: "G120", "400 mm card", "Typhoon 120". */
+function mainParts({ chassis, card, cooler, supply }: Build): string[] {
+  const length = card?.length === undefined ? '' : `${mm(card.length)} `
+  return [chassis?.name, card && `${length}card`, cooler?.name, supply?.name].filter(
+    (name) => name !== undefined,
+  )
 }
 
 /** mm of the card in the example: longer than most. */
@@ -93,7 +103,7 @@ function exampleOf(choices: Choices) {
   const checks = checkBuild(build).filter(({ status }) => status !== 'unknown')
   const drawing = drawBuild(build, checks, linesOf(chassis))
   return {
-    name: `${chassis.product.name}, ${mm(exampleCard.length)} card`,
+    parts: mainParts(build),
     values,
     checks: checks.map((check) => ({ ...check, suggestions: [], field: null })),
     drawing: { ...drawing, title: `An example: ${drawing.title}` },
@@ -111,23 +121,6 @@ function clearancesOf({ card, coolerHeight }: Chassis) {
     ...(card ? [{ label: 'Graphics card', value: `up to ${mm(card.length)}` }] : []),
     ...(coolerHeight ? [{ label: 'CPU cooler', value: `up to ${mm(coolerHeight)}` }] : []),
   ]
-}
-
-/** The fields of what checks call missing. */
-const fieldsByName: Readonly<Record<string, string>> = {
-  'the case': 'case',
-  'the card’s length': 'card-length',
-  'the card’s thickness, in mm or slots': 'card-thickness',
-  'the card’s weight': 'card-weight',
-  'the graphics card’s watts': 'card-watts',
-  'which power plugs the card has': 'card-plugs',
-  'the cooler’s height': 'cooler-height',
-  'the board’s socket': 'socket',
-  'the processor’s watts': 'processor',
-  'the front radiator’s thickness': 'front-thickness',
-  'the supply’s length': 'supply-length',
-  'the supply’s watts': 'supply-watts',
-  'the E-ATX board’s width': 'board-width',
 }
 
 const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']

@@ -1,4 +1,5 @@
 import { inWords } from '../text/in-words.ts'
+import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 import {
   type Amount,
@@ -24,7 +25,7 @@ export function boardSize({ chassis, board }: Build): Finding | undefined {
         return { status: 'collides', result: `No mounts for ${size}`, calculation }
       if (size !== 'E-ATX') return { status: 'fits', result: `Takes ${size}`, calculation }
       return compareLengths({
-        needed: ['the E-ATX board’s width', width],
+        needed: [askedInputs['board-width'], width],
         available: ['how wide an E-ATX board may be', widest],
         condition: 'the width of an E-ATX board',
         excess: 'too wide',

@@ -1,4 +1,5 @@
 import { grouped } from '../text/count-of.ts'
+import { askedInputs } from './asked-inputs.ts'
 import { type Build, type Card, type Chassis, type Clearance, fanThickness } from './build.ts'
 import {
   compareAmounts,
@@ -21,9 +22,9 @@ export function cardLength({ chassis, card, radiators }: Build): Finding | undef
   const behind = chassis?.cardBehindRadiator
   return whenKnown(
     {
-      needed: ['the card’s length', card.length],
+      needed: [askedInputs['card-length'], card.length],
       free: ofCase(chassis, 'the case’s room for a card', measured),
-      thickness: ['the front radiator’s thickness', front ? front.thickness : 0],
+      thickness: [askedInputs['front-thickness'], front ? front.thickness : 0],
       fans: [
         'whether the case’s room for a card ends at front fans or at the bare front',
         front && measured && !behind ? fansWithin(measured) : 0,
@@ -77,7 +78,7 @@ export function cardThickness({ chassis, card, bracket, radiators }: Build): Fin
   const isFreeBelow = radiators.every(({ position }) => position !== 'bottom') || undefined
   return whenKnown(
     {
-      needed: ['the card’s thickness, in mm or slots', thickness],
+      needed: [askedInputs['card-thickness'], thickness],
       available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
       below: ['how much room a bottom radiator leaves below the card', isFreeBelow],
     },
@@ -121,7 +122,7 @@ export function uprightThickness({ bracket, card }: Build): Finding | undefined 
   if (!bracket) return undefined
   return whenKnown(
     {
-      range: ['the card’s thickness, in mm or slots', card && thicknesses(card)],
+      range: [askedInputs['card-thickness'], card && thicknesses(card)],
       clearance: ['how thick a card the bracket takes', bracket.cardThickness],
     },
     ({ range: { least, most }, clearance }) =>
@@ -150,7 +151,7 @@ export function uprightWeight({ bracket, card }: Build): Finding | undefined {
   return (
     bracket &&
     compareAmounts({
-      needed: ['the card’s weight', card?.weight],
+      needed: [askedInputs['card-weight'], card?.weight],
       available: ['what the bracket carries', bracket.cardWeight],
       excess: 'too heavy',
       write: (amount) => `${grouped(amount)} g`,

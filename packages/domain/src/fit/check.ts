@@ -1,5 +1,6 @@
 import { grouped, toTenth } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
+import { askedInputs } from './asked-inputs.ts'
 
 /** From best to worst, as the answer counts them. */
 export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
@@ -50,7 +51,7 @@ export function ofCase<Value>(
   name: string,
   value: Value | undefined,
 ): Input<Value> {
-  return [chassis ? name : 'the case', value]
+  return [chassis ? name : askedInputs.case, value]
 }
 
 /** A number, or what it is called while it may not be known. */

@@ -17,7 +17,7 @@ import {
   sataPlugs,
   supplyLength,
   supplyPower,
-  supplySpikes,
+  supplyPeaks,
 } from './supply-checks.ts'
 
 /** Whether a check is of the case with a part in it, or of parts in whichever case. */
@@ -53,7 +53,7 @@ const table: readonly Row[] = [
   ['case', 'drives', 'drives-small', 'Drives, 2.5″', smallDrives],
   ['parts', 'supply', 'supply-power', 'Power supply, load', supplyPower],
   ['parts', 'supply', 'supply-graphics', 'Power supply, graphics plugs', graphicsPlugs],
-  ['parts', 'supply', 'supply-spikes', 'Power supply, spikes', supplySpikes],
+  ['parts', 'supply', 'supply-peaks', 'Power supply, load peaks', supplyPeaks],
   ['parts', 'supply', 'supply-cpu', 'Power supply, CPU plugs', cpuPlugs],
   ['parts', 'supply', 'supply-drives', 'Power supply, drive plugs', sataPlugs],
 ]

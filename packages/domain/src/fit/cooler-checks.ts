@@ -1,4 +1,5 @@
 import { inWords } from '../text/in-words.ts'
+import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 import {
   compareAmounts,
@@ -18,7 +19,7 @@ export function coolerHeight({ chassis, cooler }: Build): Finding | undefined {
   return (
     cooler &&
     compareLengths({
-      needed: ['the cooler’s height', cooler.height],
+      needed: [askedInputs['cooler-height'], cooler.height],
       available: ofCase(chassis, 'the case’s room for a cooler', chassis?.coolerHeight),
       excess: 'too tall',
       note: 'A fan that is raised over tall memory, or its clips, may touch the side panel.',
@@ -31,7 +32,7 @@ export function coolerSocket({ cooler, socket }: Build): Finding | undefined {
   if (!cooler) return undefined
   return whenKnown(
     {
-      socket: ['the board’s socket', socket],
+      socket: [askedInputs.socket, socket],
       sockets: ['the sockets that the cooler is made for', cooler.sockets],
     },
     ({ socket, sockets }) => {
@@ -49,7 +50,7 @@ export function coolerHeat({ cooler, processor }: Build): Finding | undefined {
   if (!cooler) return undefined
   const { ratedHeat, ratedCondition } = cooler
   const finding = compareAmounts({
-    needed: ['the processor’s watts', processor],
+    needed: [askedInputs.processor, processor],
     available: ['the heat that the cooler is rated for', ratedHeat],
     excess: 'too much',
     of: ratedCondition && `, ${ratedCondition}`,

@@ -5,11 +5,9 @@ import {
   clearanceStyle,
   clearanceText,
   line,
-  nameAndLength,
   part,
   type Shape,
   text,
-  twoLines,
 } from './drawing-shape.ts'
 import { drawSupplyAt } from './drawing-side.ts'
 
@@ -49,9 +47,7 @@ function drawCooler(base: number, { build: { cooler }, frame, check }: Scene): S
   const middle = (base + Math.min(end, inner)) / 2
   return [
     part('cooler', Boolean(cooler.footprint), x, base, depth, cooler.height),
-    ...(cooler.height < twoLines
-      ? [text('figure', x + depth / 2, middle + 7, mm(cooler.height))]
-      : nameAndLength('Cooler', cooler.height, x + depth / 2, middle)),
+    text('figure', beside + 10, middle, `Cooler ${mm(cooler.height)}`, 'start'),
     box(look, x, Math.min(end, inner), depth, Math.abs(inner - end)),
     line('measure', beside, Math.min(end, inner), beside, Math.max(end, inner)),
     // Above the word on the glass.

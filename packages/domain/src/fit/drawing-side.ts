@@ -240,7 +240,8 @@ const mostDrives = 3
 
 /** A supply at the rear, from `y` downwards, with what is free before it. */
 export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
-  const total = build.supply?.length
+  const { supply: chosen, drives } = build
+  const total = chosen?.length
   if (total === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
@@ -260,8 +261,8 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
     ...supply,
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    // Beside it stand drives, if they are not in another view.
-    frame.supplyBehind
+    // Beside it stand drives, if there are any and they are not in another view.
+    frame.supplyBehind || drives.large === 0
       ? text(look, to + 8, middle + 7, clearanceText(length), 'start')
       : text(look, (from + to) / 2, y + supplyHeight + 22, clearanceText(length)),
   ]

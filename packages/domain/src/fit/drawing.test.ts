@@ -3,17 +3,20 @@ import { expect, test } from 'vitest'
 import type { Build, Chassis } from './build.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
-import type { Box } from './drawing-shape.ts'
+import type { Box, Shape } from './drawing-shape.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
 function draw(parts: Partial<Build>, chassis = testChassis) {
   const build = testBuild({ ...parts, chassis })
   const checks = checkBuild(build)
   const drawing = drawBuild(build, checks)
-  const boxes = drawing.shapes.filter((shape): shape is Box => shape.kind === 'box')
-  const words = drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
-  return { ...drawing, boxes, words, checks }
+  const shapes = drawing.views.flatMap((view) => view.shapes)
+  const boxes = boxesIn(shapes)
+  const words = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+  return { ...drawing, shapes, boxes, words, checks }
 }
+
+const boxesIn = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.kind === 'box')
 
 const looks = { fits: 'free', tight: 'tight', collides: 'collision', unknown: '' } as const
 
@@ -158,7 +161,7 @@ test('no part is drawn over words', () => {
       fc.integer({ min: 200, max: 450 }),
       fc.integer({ min: 100, max: 240 }),
       (chosen, length, supply) => {
-        const { shapes } = draw({
+        const { views } = draw({
           card: { length, thickness: 61 },
           cooler: { name: 'Tower', height: 155 },
           supply: { name: 'GX', length: supply },
@@ -166,18 +169,18 @@ test('no part is drawn over words', () => {
           drives: { large: 2, small: 0 },
           radiators: chosen.map((position) => ({ position, size: 240, thickness: 27 })),
         })
-        for (const [index, shape] of shapes.entries()) {
+        for (const { shape, later } of views.flatMap(({ shapes }) =>
+          shapes.map((shape, index) => ({ shape, later: shapes.slice(index + 1) })),
+        )) {
           if (shape.kind !== 'text') continue
-          const over = shapes
-            .slice(index + 1)
-            .filter(
-              (other) =>
-                other.kind === 'box' &&
-                shape.x > other.x &&
-                shape.x < other.x + other.width &&
-                shape.y > other.y &&
-                shape.y < other.y + other.height,
-            )
+          const over = later.filter(
+            (other) =>
+              other.kind === 'box' &&
+              shape.x > other.x &&
+              shape.x < other.x + other.width &&
+              shape.y > other.y &&
+              shape.y < other.y + other.height,
+          )
           // What surrounds all of the view from above has no fill.
           expect(over.filter((box) => box.kind === 'box' && box.look !== 'shell')).toEqual([])
         }
@@ -228,20 +231,21 @@ test('the name of a radiator beside supply and drives hides the lines behind it'
   expect(look(90)).toBe('name')
 })
 
-test('what is free for a supply is told below it or, seen from above, beside it: never on a part', () => {
+test('what is free for a supply is told beside it or, where drives stand there, below it: never on a part', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 100, max: 240 }),
       fc.constantFrom(22, 90),
-      (length, cableSpace) => {
-        const { shapes, boxes } = draw(
-          { supply: { name: 'GX', length }, drives: { large: 3, small: 0 } },
+      fc.constantFrom(0, 3),
+      (length, cableSpace, large) => {
+        const { views } = draw(
+          { supply: { name: 'GX', length }, drives: { large, small: 0 } },
           { ...testChassis, cableSpace, outside: { height: 480, width: 290, depth: 480 } },
         )
-        const free = shapes.find(
-          (shape) => shape.kind === 'text' && /free|too much/.test(shape.text),
-        )!
-        const parts = boxes.filter(({ look }) => !['outline', 'shell'].includes(look))
+        const isFree = (shape: Shape) => shape.kind === 'text' && /free|too much/.test(shape.text)
+        const { shapes } = views.find((view) => view.shapes.some(isFree))!
+        const free = shapes.find(isFree)!
+        const parts = boxesIn(shapes).filter(({ look }) => !['outline', 'shell'].includes(look))
         for (const { x, y, width, height } of parts)
           expect(free.x > x && free.x < x + width && free.y > y && free.y < y + height).toBe(false)
       },
@@ -251,7 +255,7 @@ test('what is free for a supply is told below it or, seen from above, beside it:
 
 test('a case of which there is a model is drawn as its model is from the side, at the size of its specs', () => {
   const build = testBuild({ chassis: testChassis })
-  const { shapes } = drawBuild(build, [], '/drawings/edge.svg')
+  const shapes = drawBuild(build, [], '/drawings/edge.svg').views.flatMap((view) => view.shapes)
   const { width, height } = shapes.find(({ look }) => look === 'outline') as Box
   expect({ width, height }).toEqual({
     width: testChassis.outside?.depth,
@@ -286,7 +290,7 @@ test.each<[string, Chassis]>([
       fc.integer({ min: 100, max: 300 }),
       fc.integer({ min: 20, max: 60 }),
       (length, thickness, height, radiator) => {
-        const { boxes, ...drawing } = draw(
+        const { views } = draw(
           {
             card: { length, thickness },
             cooler: { name: 'Tower', height },
@@ -300,13 +304,12 @@ test.each<[string, Chassis]>([
           },
           chassis,
         )
-        for (const { x, y, width, height } of boxes) {
-          expect(x).toBeGreaterThanOrEqual(0)
-          // Below the words above it.
-          expect(y).toBeGreaterThanOrEqual(24)
-          expect(x + width).toBeLessThanOrEqual(drawing.width)
-          expect(y + height).toBeLessThanOrEqual(drawing.height)
-        }
+        for (const view of views)
+          for (const { x, y, width, height } of boxesIn(view.shapes)) {
+            expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+            expect(x + width).toBeLessThanOrEqual(view.width)
+            expect(y + height).toBeLessThanOrEqual(view.height)
+          }
       },
     ),
   )
@@ -315,13 +318,15 @@ test.each<[string, Chassis]>([
 test('a supply in a chamber of its own is drawn from above, where it can be seen', () => {
   const supply = { name: 'GX', length: 140 }
   const behind = draw({ supply }, { ...testChassis, cableSpace: 90 })
-  expect(behind.words).toEqual(expect.arrayContaining(['From above', 'Supply', '70 mm free']))
-  expect(draw({ supply }).words).not.toContain('From above')
+  expect(behind.views.map(({ name }) => name)).toEqual(['Edge, from the side', 'Edge, from above'])
+  expect(behind.words).toEqual(expect.arrayContaining(['Supply', '70 mm free']))
+  expect(draw({ supply }).views).toHaveLength(1)
 })
 
 test('without a case its parts are drawn in an assumed one, which has no limits', () => {
   const build = testBuild({ card: { length: 336, thickness: 61 } })
-  const { shapes, title } = drawBuild(build, checkBuild(build))
+  const { views, title } = drawBuild(build, checkBuild(build))
+  const shapes = views.flatMap((view) => view.shapes)
   expect(title).toBe('An assumed case, cut open: choose yours')
   const boxes = shapes.filter((shape) => shape.kind === 'box')
   expect(boxes.find(({ of }) => of === 'card')?.width).toBe(336)

@@ -2,14 +2,11 @@ import type { Build, Chassis } from './build.ts'
 import type { Check } from './check.ts'
 import { drawAbove } from './drawing-above.ts'
 import { frameOf } from './drawing-frame.ts'
-import { type Drawing, type Shape, text } from './drawing-shape.ts'
+import type { Drawing, Shape } from './drawing-shape.ts'
 import { drawSide } from './drawing-side.ts'
 
 // Half the line around the case, which stands under the edges of what is above and below the drawing.
 const edge = 2
-const headline = 30
-// Between the two views.
-const apart = 8
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
 const describedIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
 
@@ -21,20 +18,12 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
   const frame = frameOf(build, chassis)
   const check = (id: string) => checks.find((each) => each.id === id)
   const scene = { build, chassis, frame, check, lines }
-  const side = drawSide(scene)
-  const above = drawAbove(scene)
   // What does not fit stands out of the case, and makes the drawing larger.
-  const outOfSide = extent(side)
-  const outOfAbove = extent(above)
-  const top = headline - outOfSide.top
-  const belowSide = top + Math.max(frame.height, outOfSide.bottom)
-  const shapes = [
-    text('note', 0, 18, 'From the side', 'start'),
-    ...shifted(side, 0, top),
-    ...(above.length > 0 ? [text('note', 0, belowSide + apart + 22, 'From above', 'start')] : []),
-    ...shifted(above, 0, belowSide + apart + headline + 4),
-  ]
-  const height = belowSide + (above.length > 0 ? apart + headline + 4 + outOfAbove.bottom : 0)
+  const views = [
+    { from: 'from the side', shapes: drawSide(scene), least: frame.height },
+    { from: 'from above', shapes: drawAbove(scene), least: 0 },
+  ].filter(({ shapes }) => shapes.length > 0)
+  const width = Math.max(...views.map(({ shapes }) => extent(shapes).right)) + 2 * edge
   const described = checks.filter(
     ({ id, status }) =>
       measured.has(id) ||
@@ -42,9 +31,15 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
       (describedIfCollides.has(id) && status === 'collides'),
   )
   return {
-    width: Math.max(outOfSide.right, outOfAbove.right) + 2 * edge,
-    height: height + edge,
-    shapes: shifted(shapes, edge, 0),
+    views: views.map(({ from, shapes, least }) => {
+      const { top, bottom } = extent(shapes)
+      return {
+        name: build.chassis ? `${chassis.name}, ${from}` : from,
+        width,
+        height: Math.max(least, bottom) - top + 2 * edge,
+        shapes: shifted(shapes, edge, edge - top),
+      }
+    }),
     lines,
     title: build.chassis
       ? `${chassis.name}, cut open, to scale`

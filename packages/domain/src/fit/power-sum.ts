@@ -1,4 +1,5 @@
 import { toTenth } from '../text/count-of.ts'
+import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 
 /**
@@ -18,7 +19,7 @@ export interface PowerPart {
   /** Where the number is from. */
   note: string
   /** The field of the form that gives it. */
-  field?: string
+  field?: 'processor' | 'card-watts'
 }
 
 /** What a build draws at most. */
@@ -45,9 +46,9 @@ export function powerSum(build: Build): PowerSum {
   return {
     parts,
     known: parts.reduce((sum, { watts = 0 }) => sum + watts, 0),
-    missing: parts
-      .filter(({ watts }) => watts === undefined)
-      .map(({ name }) => `the ${name.toLowerCase()}’s watts`),
+    missing: parts.flatMap(({ watts, field }) =>
+      watts === undefined && field ? askedInputs[field] : [],
+    ),
   }
 }
 

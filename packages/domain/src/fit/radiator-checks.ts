@@ -1,4 +1,5 @@
 import { inWords } from '../text/in-words.ts'
+import { askedInputs } from './asked-inputs.ts'
 import { type Build, fanThickness, type RadiatorPosition } from './build.ts'
 import { compareAmounts, compareLengths, type Finding, mm, unknown, whenKnown } from './check.ts'
 
@@ -21,7 +22,7 @@ export function radiatorSize(
 ): Finding | undefined {
   const size = radiators.find((radiator) => radiator.position === position)?.size
   if (size === undefined) return undefined
-  if (!chassis) return unknown('the case')
+  if (!chassis) return unknown(askedInputs.case)
   const taken = chassis.radiators?.[position]
   if (!taken && !chassis.allPositionsKnown)
     return unknown(`the largest radiator that the case takes, ${position}`)

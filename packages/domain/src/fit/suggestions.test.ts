@@ -41,6 +41,23 @@ test('beside what collides stands the case that mends it, with what it then leav
   ])
 })
 
+test('what fits is suggested before what is tight, and of what fits the one that leaves most, whatever else collides', () => {
+  const cases = ['Tight', 'Close', 'Roomy'].map((name, index) =>
+    choice({ ...testChassis, name, card: { length: 400 + index * 15 } }),
+  )
+  const short = { name: 'Short', length: 140, watts: 300 }
+  const build = testBuild({
+    chassis: small,
+    card: { length: 400, watts: 600 },
+    processor: 180,
+    supply: short,
+  })
+  const found = suggestionsFor(build, checkBuild(build), { ...choices, case: cases })
+  expect(found.get('card-length')).toEqual([
+    { field: 'case', key: 'Roomy', name: 'Roomy', result: '30 mm to spare' },
+  ])
+})
+
 test('a case that mends one thing and breaks another is not suggested', () => {
   const build = { card: { length: 336 }, cooler: { name: 'Own', height: 145 } }
   expect(

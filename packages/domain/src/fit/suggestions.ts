@@ -1,6 +1,6 @@
 import type { Build } from './build.ts'
 import { type PartField, partFields } from './build-fields.ts'
-import { type Check, isFine, statuses, worst } from './check.ts'
+import { type Check, isFine, type Status, statuses, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import type { Choices } from './read-build.ts'
 
@@ -12,7 +12,10 @@ export interface Suggestion {
   result: string
 }
 
-/** By the id of what collides: the case, cooler and supply of ours that would mend it best, without a new collision. */
+/**
+ * By the id of what collides: the case, cooler and supply of ours that would mend it best, without a new collision.
+ * The check itself counts before the rest of the build, and what it then leaves last.
+ */
 export function suggestionsFor(
   build: Build,
   checks: readonly Check[],
@@ -26,23 +29,29 @@ export function suggestionsFor(
       if (!build[place]) return []
       return choices[field].map(({ key, product: { name }, part }) => {
         const checks = checkBuild({ ...build, [place]: part })
-        const rank = statuses.indexOf(worst(checks.map(({ status }) => status)))
-        return { field, key, name, checks, rank, colliding: collisionsIn(checks) }
+        const rest = rank(worst(checks.map(({ status }) => status)))
+        return { field, key, name, checks, rest, colliding: collisionsIn(checks) }
       })
     })
     .filter(({ colliding }) => colliding.every((id) => collisions.includes(id)))
-    .toSorted(
-      (one, other) => one.colliding.length - other.colliding.length || one.rank - other.rank,
-    )
   return new Map(
     collisions.map((id) => {
-      const fine = tried.flatMap(({ field, key, name, checks }) => {
-        const check = checks.find((each) => each.id === id)
-        return check && isFine(check.status) ? { field, key, name, result: check.result } : []
-      })
+      const fine = tried
+        .flatMap((one) => {
+          const check = one.checks.find((each) => each.id === id)
+          return check && isFine(check.status) ? { ...one, check } : []
+        })
+        .toSorted(
+          (one, other) =>
+            one.colliding.length - other.colliding.length ||
+            rank(one.check.status) - rank(other.check.status) ||
+            one.rest - other.rest ||
+            (other.check.spare ?? 0) - (one.check.spare ?? 0),
+        )
+      const best = partFields.flatMap((field) => fine.find((one) => one.field === field) ?? [])
       return [
         id,
-        [...Map.groupBy(fine, ({ field }) => field).values()].flatMap(([best]) => best ?? []),
+        best.map(({ field, key, name, check }) => ({ field, key, name, result: check.result })),
       ]
     }),
   )
@@ -50,4 +59,8 @@ export function suggestionsFor(
 
 function collisionsIn(checks: readonly Check[]): string[] {
   return checks.flatMap(({ id, status }) => (status === 'collides' ? id : []))
+}
+
+function rank(status: Status): number {
+  return statuses.indexOf(status)
 }

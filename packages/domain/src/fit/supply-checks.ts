@@ -1,4 +1,5 @@
 import { inWords } from '../text/in-words.ts'
+import { askedInputs } from './asked-inputs.ts'
 import type { BoardPlugs, Build, Card, CardPlugs, Supply } from './build.ts'
 import {
   compareAmounts,
@@ -53,7 +54,7 @@ const epsPlugs: Record<BoardPlugs, number> = { '1 × 8-pin': 1, '8 + 4-pin': 2, 
 export function supplyLength({ chassis, supply }: Build): Finding | undefined {
   if (!supply) return undefined
   const finding = compareLengths({
-    needed: ['the supply’s length', supply.length],
+    needed: [askedInputs['supply-length'], supply.length],
     available: ofCase(chassis, 'the case’s room for a supply', chassis?.supply?.length),
     condition: chassis?.supply?.condition,
     excess: 'too long',
@@ -83,7 +84,7 @@ export function supplyPower(build: Build): Finding | undefined {
 function loadOf(build: Build, supply: Supply): Finding {
   const { card, processor } = build
   const { known, missing } = powerSum(build)
-  if (supply.watts === undefined) return unknown(...missing, 'the supply’s watts')
+  if (supply.watts === undefined) return unknown(...missing, askedInputs['supply-watts'])
   const at12V = (processor ?? 0) + (card?.watts ?? 0)
   if (supply.rail12V !== undefined && at12V > supply.rail12V)
     return {
@@ -104,7 +105,7 @@ function loadOf(build: Build, supply: Supply): Finding {
       ...unknown(...missing),
       calculation: `Missing: ${inWords(missing)}. The rest leaves ${watts(Number(finding.spare))} for ${missing.length > 1 ? 'them' : 'it'}`,
     }
-  const load = Math.floor((known / supply.watts) * 100)
+  const load = Math.ceil((known * 100) / supply.watts)
   const advised = Math.max(Math.floor(known / tightFrom) + 1, Math.ceil((at12V * 4) / 3))
   return tightIf(
     supply.watts < advised,
@@ -120,7 +121,7 @@ function loadOf(build: Build, supply: Supply): Finding {
 export function graphicsPlugs({ card, supply }: Build): Finding | undefined {
   if (!card || !supply) return undefined
   const { plugs } = card
-  if (plugs === undefined) return unknown('which power plugs the card has')
+  if (plugs === undefined) return unknown(askedInputs['card-plugs'])
   if (plugs === '12V-2x6') return plug12V2x6(card, supply)
   const needed = eightPins[plugs]
   const carried = mostSlot + needed * mostEightPin
@@ -152,16 +153,16 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Finding {
   }
 }
 
-/** Whether the supply bears the card's shortest spikes. They may come and need not: it is never impossible. */
-export function supplySpikes(build: Build): Finding | undefined {
+/** Whether the supply bears the card's shortest load peaks. They may come and need not: it is never impossible. */
+export function supplyPeaks(build: Build): Finding | undefined {
   const { card, processor, supply } = build
   if (!supply || !card || card.plugs === 'none') return undefined
   return whenKnown(
     {
-      plugs: ['which power plugs the card has', card.plugs],
-      processor: ['the processor’s watts', processor],
-      drawn: ['the graphics card’s watts', card.watts],
-      rated: ['the supply’s watts', supply.watts],
+      plugs: [askedInputs['card-plugs'], card.plugs],
+      processor: [askedInputs.processor, processor],
+      drawn: [askedInputs['card-watts'], card.watts],
+      rated: [askedInputs['supply-watts'], supply.watts],
       isAtx3: [
         'whether the supply is made to ATX 3, which fixes what it bears',
         supply.isAtx3 || undefined,
@@ -183,7 +184,7 @@ export function supplySpikes(build: Build): Finding | undefined {
             status: 'tight',
             result: `${watts(peak - borne)} over`,
             calculation,
-            note: 'Look for a measurement of this card’s spikes, or take more watts.',
+            note: 'Look for a measurement of this card’s load peaks, or take more watts.',
           }
     },
   )

@@ -58,7 +58,7 @@ describe('a supply', () => {
       100,
       300,
       750,
-      'fits; 200 W to spare; 550 W of 750 W: a load of 73 % at most. We advise 612 W',
+      'fits; 200 W to spare; 550 W of 750 W: a load of 74 % at most. We advise 612 W',
     ],
     [
       167,
@@ -66,12 +66,12 @@ describe('a supply', () => {
       650,
       'tight; 13 W to spare; 637 W of 650 W: a load of 98 % at most. We advise 708 W',
     ],
-    [155, 320, 695, 'fits; 70 W to spare; 625 W of 695 W: a load of 89 % at most. We advise 695 W'],
+    [155, 320, 695, 'fits; 70 W to spare; 625 W of 695 W: a load of 90 % at most. We advise 695 W'],
     [
       156,
       320,
       695,
-      'tight; 69 W to spare; 626 W of 695 W: a load of 90 % at most. We advise 696 W',
+      'tight; 69 W to spare; 626 W of 695 W: a load of 91 % at most. We advise 696 W',
     ],
     [
       155,
@@ -83,13 +83,13 @@ describe('a supply', () => {
       600,
       600,
       1600,
-      'fits; 250 W to spare; 1,350 W of 1,600 W: a load of 84 % at most. We advise 1,600 W',
+      'fits; 250 W to spare; 1,350 W of 1,600 W: a load of 85 % at most. We advise 1,600 W',
     ],
     [
       600,
       601,
       1600,
-      'tight; 249 W to spare; 1,351 W of 1,600 W: a load of 84 % at most. We advise 1,602 W',
+      'tight; 249 W to spare; 1,351 W of 1,600 W: a load of 85 % at most. We advise 1,602 W',
     ],
     [
       200,
@@ -115,7 +115,7 @@ describe('a supply', () => {
 
   test('says that a build without a graphics card was reckoned without one', () => {
     expect(line('supply-power', { processor: 100 })).toBe(
-      'fits; 500 W to spare; 250 W of 750 W: a load of 33 % at most, without a graphics card. We advise 278 W',
+      'fits; 500 W to spare; 250 W of 750 W: a load of 34 % at most, without a graphics card. We advise 278 W',
     )
   })
 
@@ -197,13 +197,13 @@ describe('a supply', () => {
     expect(drawn(300, 'none')).toContain('its slot carry 75 W')
   })
 
-  test('bears the spikes of a card on 12V-2x6 up to twice its rating', () => {
-    const spikes = (watts: number, more?: Partial<Supply>) =>
-      line('supply-spikes', { processor: 120, card: { watts, plugs: '12V-2x6' } }, more)
-    expect(spikes(410)).toContain('fits; 0 W to spare')
-    expect(spikes(411)).toContain('tight; 3 W over')
-    expect(spikes(300, { isAtx3: false })).toContain('unknown')
-    expect(spikes(300, { isAtx3: undefined })).toContain('unknown')
+  test('bears the load peaks of a card on 12V-2x6 up to twice its rating', () => {
+    const peaks = (watts: number, more?: Partial<Supply>) =>
+      line('supply-peaks', { processor: 120, card: { watts, plugs: '12V-2x6' } }, more)
+    expect(peaks(410)).toContain('fits; 0 W to spare')
+    expect(peaks(411)).toContain('tight; 3 W over')
+    expect(peaks(300, { isAtx3: false })).toContain('unknown')
+    expect(peaks(300, { isAtx3: undefined })).toContain('unknown')
     const made = (standard: string) =>
       supplyOf({ ...spec('1 × 12V-2x6'), specs: ['Power: 750 W', `Standard: ${standard}`] })?.isAtx3
     expect([made('ATX 3.1, with PCIe 5.1'), made('ATX 2.52')]).toEqual([true, false])
@@ -215,17 +215,17 @@ describe('a supply', () => {
     [650, [], 'bear 975 W'],
   ])('of %d W with 12V-2x6 plugs %j must %s', (watts, plugs12V2x6, said) => {
     const parts = { processor: 50, card: { watts: 100, plugs: '12V-2x6' as const } }
-    expect(line('supply-spikes', parts, { watts, plugs12V2x6 })).toContain(said)
+    expect(line('supply-peaks', parts, { watts, plugs12V2x6 })).toContain(said)
   })
 
-  test('bears the spikes of a card on 8-pin plugs as those of one on 12V-2x6, and says so', () => {
-    const spikes = (watts: number, plugs: '3 × 8-pin' | 'none') =>
-      line('supply-spikes', { processor: 120, card: { watts, plugs } })
-    expect(spikes(410, '3 × 8-pin')).toBe(
+  test('bears the load peaks of a card on 8-pin plugs as those of one on 12V-2x6, and says so', () => {
+    const peaks = (watts: number, plugs: '3 × 8-pin' | 'none') =>
+      line('supply-peaks', { processor: 120, card: { watts, plugs } })
+    expect(peaks(410, '3 × 8-pin')).toBe(
       'fits; 0 W to spare; Nothing limits a card on 8-pin plugs; at 3 × 410 W for 0.1 ms, as one on 12V-2x6 may draw: 1,500 W in all; ATX 3 asks this supply to bear 1,500 W',
     )
-    expect(spikes(411, '3 × 8-pin')).toContain('tight; 3 W over')
-    expect(spikes(75, 'none')).toBeUndefined()
+    expect(peaks(411, '3 × 8-pin')).toContain('tight; 3 W over')
+    expect(peaks(75, 'none')).toBeUndefined()
   })
 
   test('needs the plugs that the board takes for its processor', () => {

@@ -1,6 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { type ComparisonView, mostOfCategory } from '@argo/domain/comparison/address'
-import { comparable } from '@argo/domain/comparison/comparable'
+import { type ComparisonView, isUnnamed, mostOfCategory } from '@argo/domain/comparison/address'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
@@ -8,9 +7,10 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Chooser, EveryChooser } from './Chooser.tsx'
+import { CategoryChoice } from './CategoryChoice.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { OmittedProducts } from './OmittedProducts.tsx'
+import { EveryChoice } from './EveryChoice.tsx'
+import { IncomparableProducts, OmittedProducts } from './OmittedProducts.tsx'
 import { SameRows } from './SameRows.tsx'
 import { TableExport } from './TableExport.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
@@ -24,8 +24,9 @@ export interface ComparePageProps {
 /** Products side by side, or what can be compared where an address names too few. */
 export default function ComparePage({ input, view }: ComparePageProps) {
   const [data] = trpc.comparison.table.useSuspenseQuery(input)
-  const { category, table, chosen, candidates, count, hasWholeTable } = data
+  const { category, table, chosen, count } = data
   const whole = input.category !== undefined
+  const isStart = isUnnamed(input)
   return (
     <article
       data-length={lengthOf(table)}
@@ -46,7 +47,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           The newest {mostOfCategory} of {countOf(count, 'product')}.
         </p>
       )}
-      {category === null && (
+      {isStart && (
         <p className="mt-4 measure text-lead text-muted lg:max-w-[30em]">
           Choose two to four of a kind, or see a whole category in one table: what differs first,
           every figure with its conditions.
@@ -58,23 +59,13 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
           <TableExport category={category} whole={whole} chosen={chosen} view={view} />
+          {whole && <IncomparableProducts comparison={data} />}
         </>
       )}
-      {category === null || count < 2 ? (
-        <EveryChooser />
+      {isStart ? (
+        <EveryChoice />
       ) : (
-        <Chooser
-          groups={[
-            {
-              category,
-              products: whole && table ? comparable(candidates) : candidates,
-              count,
-              hasWholeTable: hasWholeTable && !whole,
-            },
-          ]}
-          chosen={whole ? [] : chosen}
-          heading={headingOf(data, whole)}
-        />
+        <CategoryChoice category={category} comparison={data} whole={whole} view={view} />
       )}
     </article>
   )
@@ -92,12 +83,6 @@ function crumbsOf({ category }: Comparison) {
   return category === null
     ? [page]
     : [{ name: categoryFacts(category).name, link: categoryLink(category) }, page]
-}
-
-// Of the form; null for the name of the category.
-function headingOf({ table }: Comparison, whole: boolean): string | null {
-  if (table === null) return null
-  return whole ? 'Compare fewer' : 'Choose others'
 }
 
 function titleOf({ category, chosen }: Comparison, whole: boolean): string {

@@ -5,7 +5,9 @@ import type {
 } from '@argo/domain/comparison/comparison-schema'
 import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from '../../ui/table-roles.ts'
 import { Statements } from './Statements.tsx'
@@ -130,6 +132,24 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
             </tbody>
           ))}
         </table>
+        <ul
+          aria-label="Products"
+          className={`no-print min-w-[calc(var(--label,0px)+var(--columns)*var(--column))] border-t border-line py-5 ${row}`}
+        >
+          {products.map((product) => (
+            <li
+              key={product.id}
+              className={`@min-[44rem]:first:col-start-2 @min-[44rem]:pl-3 ${cellClass}`}
+            >
+              <Link
+                {...productLink(product)}
+                className="prose-link inline-block py-2 font-semibold wrap-anywhere hyphens-auto"
+              >
+                See {product.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
       {rows.length === 0 && (
         <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
@@ -154,7 +174,7 @@ function Cell({ cell: { statements, best }, mark, className }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-1 @max-[44rem]:pl-1 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-2.5 @max-[44rem]:pl-2.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
     >
       {statements.length > 0 ? (
         <Statements statements={statements} mark={best && mark} />

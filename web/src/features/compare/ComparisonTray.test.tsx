@@ -105,7 +105,7 @@ test.each([
 test('the tray is away where its answer stands, where it would cover another, and on service pages', async () => {
   await click(box('Edge'))
   for (const address of [
-    '/compare',
+    '/compare?products=edge,g120',
     '/compare/cases',
     '/fit',
     '/fit/chairs',

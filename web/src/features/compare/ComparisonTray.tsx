@@ -20,14 +20,15 @@ const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 
 // Where they are compared or fitted, and where nothing is chosen, and it would cover forms and what is read.
 const elsewhere =
-  /^\/(?:compare|fit|home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$)/
+  /^\/(?:compare\/|(?:fit|home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$))/
 
 /** The products chosen to compare, at the lower edge of pages where products are chosen. */
 export function ComparisonTray() {
   const tray = useTray()
   const { products, replaced } = tray
   const section = useRef<HTMLElement>(null)
-  const away = elsewhere.test(useLocation({ select: (location) => location.pathname }))
+  const { pathname, search: query } = useLocation()
+  const away = elsewhere.test(pathname) || (pathname === '/compare' && 'products' in query)
   const words = wordsOf(tray)
 
   // The page of comparison says itself what is taken out of its table.
@@ -99,6 +100,13 @@ export function ComparisonTray() {
                 />
               </button>
             </li>
+          ))}
+          {Array.from({ length: mostChosen - products.length }, (_, slot) => (
+            <li
+              key={slot}
+              aria-hidden="true"
+              className="size-12 border border-dashed border-muted max-md:hidden"
+            />
           ))}
         </ul>
         {products.length >= leastChosen ? (

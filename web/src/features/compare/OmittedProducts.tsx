@@ -15,10 +15,8 @@ export function OmittedProducts({
   /** Whether the table is that of a whole category. */
   whole: boolean
 }) {
-  const { category, table, chosen, candidates, count, unknown, others, tooMany } = comparison
+  const { category, table, chosen, count, unknown, others, tooMany } = comparison
   const kind = category === null ? '' : categoryFacts(category).name.toLowerCase()
-  const compared = new Set(chosen.map(({ id }) => id))
-  const apart = whole ? candidates.filter(({ id }) => !compared.has(id)) : []
   return (
     <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
       {unknown.length > 0 && (
@@ -42,12 +40,6 @@ export function OmittedProducts({
         </Note>
       )}
       {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to three.</Note>}
-      {table && apart.length > 0 && (
-        <Note>
-          {inWords(apart.map(nameOf))} {apart.length === 1 ? 'has' : 'have'} no figures in common
-          with these, and {apart.length === 1 ? 'is' : 'are'} left out.
-        </Note>
-      )}
       {whole && !table && count > 1 && (
         <Note>
           No two of these {kind} have their figures in common. Choose those that you want side by
@@ -55,9 +47,26 @@ export function OmittedProducts({
         </Note>
       )}
       {category !== null && count < 2 && (
-        <Note>There are not two {kind} to compare at the moment, but others are below.</Note>
+        <Note>There are not two {kind} to compare at the moment.</Note>
       )}
     </div>
+  )
+}
+
+/** What the table of a whole category leaves out, as nothing else has its figures. */
+export function IncomparableProducts({
+  comparison: { chosen, candidates },
+}: {
+  comparison: Comparison
+}) {
+  const compared = new Set(chosen.map(({ id }) => id))
+  const apart = candidates.filter(({ id }) => !compared.has(id)).map(nameOf)
+  if (apart.length === 0) return null
+  return (
+    <p className="no-print mt-6 text-muted">
+      {inWords(apart)} {apart.length === 1 ? 'has' : 'have'} no figures in common with these, and{' '}
+      {apart.length === 1 ? 'is' : 'are'} left out.
+    </p>
   )
 }
 

@@ -1,13 +1,11 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
 import type { Candidate } from '@argo/domain/fit/candidates'
-import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { countOf } from '@argo/domain/text/count-of'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
@@ -24,16 +22,16 @@ export function Candidates({ field, title, candidates, linkWith }: CandidatesPro
   if (candidates.length === 0) return null
   return (
     <AnswerSection id={`${field}-candidates`} title={title}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3 sm:gap-4 lg:gap-6 print:block">
+      <ul>
         {candidates.map((candidate) => (
-          <CandidateCard key={candidate.key} {...{ field, candidate, linkWith }} />
+          <CandidateRow key={candidate.key} {...{ field, candidate, linkWith }} />
         ))}
       </ul>
     </AnswerSection>
   )
 }
 
-function CandidateCard({
+function CandidateRow({
   field,
   candidate,
   linkWith,
@@ -43,60 +41,49 @@ function CandidateCard({
     status === 'unknown' && soFar !== 'unknown'
       ? `${statusWords[soFar]} so far`
       : statusWords[status]
+  const link = linkWith({ field, key })
   return (
-    <li
-      className={`chamfer panel flex flex-col p-4 lg:p-6 print:block print:break-inside-avoid print:p-1 ${chosen ? 'border-t-3 border-accent' : ''}`}
+    <ProductRow
+      product={product}
+      status={
+        <p
+          className={`flex items-center gap-2 font-semibold ${statusInk(status === 'unknown' ? soFar : status)}`}
+        >
+          <StatusIcon status={status} className="size-5" />
+          <span>{words}</span>
+        </p>
+      }
+      action={
+        chosen ? (
+          <p className="flex min-h-11 items-center font-semibold">In this build</p>
+        ) : status === 'collides' ? (
+          <Link {...link} className="prose-link inline-block py-2">
+            Try {product.name} anyway
+          </Link>
+        ) : (
+          <ButtonLink {...link} look="outline">
+            Use {product.name}
+          </ButtonLink>
+        )
+      }
     >
-      <div className="mb-4 flex items-center gap-4 lg:gap-6 print:mb-0">
-        <span className="glow chamfer w-[min(5.5rem,30%)] shrink-0 [--cut:10px] lg:w-32 print:hidden">
-          <Picture
-            src={cutOutOf(product.imageUrl)}
-            alt=""
-            sizes="8rem"
-            className="aspect-square w-full object-contain p-2"
-          />
-        </span>
-        <div className="min-w-0">
-          <h3>
-            <Link
-              {...productLink(product)}
-              className="display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0"
-            >
-              {product.name}
-            </Link>
-          </h3>
-          <p
-            className={`flex items-center gap-2 font-semibold ${statusInk(status === 'unknown' ? soFar : status)}`}
-          >
-            <StatusIcon status={status} className="size-5" />
-            <span>{words}</span>
-          </p>
-        </div>
-      </div>
       {/* On a phone only what decides. */}
-      <dl className="tabular mb-3 grid gap-3 max-sm:*:not-first:hidden print:my-0 print:gap-0">
+      <dl className="tabular grid gap-x-6 gap-y-3 max-sm:*:not-first:hidden @min-[34rem]:grid-flow-col @min-[34rem]:auto-cols-fr print:gap-0">
         {reasons.map(({ id, title, result, calculation }) => (
-          <div key={id} className="flex flex-col-reverse print:block">
+          <div key={id} className="flex flex-col-reverse justify-end print:block">
             <dt className="inline text-muted max-sm:text-sm print:text-sm">
               {title}
               <span className="max-sm:hidden">: {unbroken(calculation)}</span>
             </dt>
-            <dd className="inline font-bold print:ml-2">{unbroken(result)}</dd>
+            <dd className="inline text-lead font-bold print:ml-2 print:text-base">
+              {unbroken(result)}
+            </dd>
           </div>
         ))}
       </dl>
       {unlisted > 0 && status === 'unknown' && (
-        <p className="mb-3 text-muted max-sm:hidden">{countOf(unlisted, 'more detail')} missing</p>
+        <p className="mt-2 text-muted max-sm:hidden">{countOf(unlisted, 'more detail')} missing</p>
       )}
-      {chosen ? (
-        <p className="mt-auto flex min-h-11 items-center font-semibold print:min-h-0">
-          In this build
-        </p>
-      ) : (
-        <ButtonLink {...linkWith({ field, key })} look="outline" className="mt-auto self-start">
-          {status === 'collides' ? `Try ${product.name} anyway` : `Use ${product.name}`}
-        </ButtonLink>
-      )}
-    </li>
+    </ProductRow>
   )
 }

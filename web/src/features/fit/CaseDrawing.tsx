@@ -1,5 +1,6 @@
-import type { Box, Drawing, Shape, Text } from '@argo/domain/fit/drawing-shape'
+import type { Box, Drawing, Shape, Text, View } from '@argo/domain/fit/drawing-shape'
 import { useId } from 'react'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import css from './CaseDrawing.module.css'
 
 /** The part that the field of a name draws, where it is not the name's first word. */
@@ -17,57 +18,103 @@ interface CaseDrawingProps {
   drawing: Drawing
   /** The field that is being filled in, whose part stands out. */
   focused?: string | undefined
+  /** Not while the case is an assumed one. */
+  isPrinted: boolean
 }
 
-/** The case cut open, to scale; what it says, its text alternative says too. */
-export function CaseDrawing({ drawing, focused = '' }: CaseDrawingProps) {
-  const { width, height, shapes, lines, title, description, note } = drawing
+/**
+ * The case cut open, to scale, each view a cell of the grid around it. What the views show, the text alternative of the
+ * first one says.
+ */
+export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingProps) {
+  const { views, lines, title, description, note } = drawing
   const id = useId()
+  const cell = `print:col-start-1 ${isPrinted ? '' : 'no-print'}`
+  return views.map((view, index) => {
+    const panel = (
+      <div className="panel chamfer @container p-3 sm:p-4 print:p-0">
+        <p aria-hidden="true" className="mb-2 text-muted first-letter:uppercase">
+          {unbroken(view.name)}
+        </p>
+        <ViewOf
+          {...{ view, lines, focused }}
+          id={`${id}-${index}`}
+          label={index === 0 ? { title, description } : undefined}
+        />
+      </div>
+    )
+    return index === 0 ? (
+      <figure key={view.name} className={`md:row-span-3 ${cell}`}>
+        {panel}
+        <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
+      </figure>
+    ) : (
+      <div key={view.name} className={cell}>
+        {panel}
+      </div>
+    )
+  })
+}
+
+function ViewOf({
+  view: { width, height, shapes },
+  id,
+  lines,
+  focused,
+  label,
+}: {
+  view: View
+  id: string
+  lines: string | undefined
+  focused: string
+  /** What all views show, in words; the first view says it. */
+  label: Pick<Drawing, 'title' | 'description'> | undefined
+}) {
   const hatch = `${id}-hatch`
   const [field = ''] = focused.split('-')
   const keys = new Map<string, number>()
   return (
-    <figure className="mx-auto max-w-[46rem]">
-      <div className="panel chamfer p-3 sm:p-4 print:p-0">
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-labelledby={`${id}-title ${id}-text`}
-          className={`tabular mx-auto h-auto max-h-[calc(100svh-9rem)] min-h-72 w-full print:max-h-none ${css.drawing}`}
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      {...(label
+        ? { role: 'img', 'aria-labelledby': `${id}-title ${id}-text` }
+        : { 'aria-hidden': true })}
+      className={`tabular h-auto w-full ${css.drawing}`}
+    >
+      {label && (
+        <>
+          <title id={`${id}-title`}>{label.title}</title>
+          <desc id={`${id}-text`}>{label.description}</desc>
+        </>
+      )}
+      <defs>
+        <pattern
+          id={hatch}
+          width="9"
+          height="9"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+          className={css.hatch}
         >
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-text`}>{description}</desc>
-          <defs>
-            <pattern
-              id={hatch}
-              width="9"
-              height="9"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-              className={css.hatch}
-            >
-              <rect width="9" height="9" opacity="0.25" />
-              <rect width="3.5" height="9" />
-            </pattern>
-          </defs>
-          {shapes.map((shape) => {
-            // The nth of its kind stays the same element, so that a part grows with its figure.
-            const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
-            keys.set(kind, (keys.get(kind) ?? 0) + 1)
-            return (
-              <ShapeOf
-                key={`${kind} ${keys.get(kind)}`}
-                shape={shape}
-                hatch={hatch}
-                lines={lines}
-                focused={partOfField[field] ?? field}
-              />
-            )
-          })}
-        </svg>
-      </div>
-      <figcaption className="mt-3 text-muted max-sm:text-sm">{note}</figcaption>
-    </figure>
+          <rect width="9" height="9" opacity="0.25" />
+          <rect width="3.5" height="9" />
+        </pattern>
+      </defs>
+      {shapes.map((shape) => {
+        // The nth of its kind stays the same element, so that a part grows with its figure.
+        const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
+        keys.set(kind, (keys.get(kind) ?? 0) + 1)
+        return (
+          <ShapeOf
+            key={`${kind} ${keys.get(kind)}`}
+            shape={shape}
+            hatch={hatch}
+            lines={lines}
+            focused={partOfField[field] ?? field}
+          />
+        )
+      })}
+    </svg>
   )
 }
 
@@ -104,7 +151,7 @@ function BoxOf({ box, hatch, isFocused }: { box: Box; hatch: string; isFocused: 
       width={width}
       height={height}
       fill={look === 'collision' ? `url(#${hatch})` : undefined}
-      className={`${css[look]} ${isFocused ? css.focused : ''}`}
+      className={`${css[look]} ${(box.of && css[box.of]) ?? ''} ${isFocused ? css.focused : ''}`}
     />
   )
 }

@@ -10,6 +10,7 @@ import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { ProductRow } from './ProductRow.tsx'
 import { SeatedFigure } from './SeatedFigure.tsx'
 import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 
@@ -36,10 +37,11 @@ export function ChairList({
 }) {
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const { headline, detail, hasBest } = verdict(fits, sitter)
+  const [best, others] = hasBest ? [fits[0], fits.slice(1)] : [undefined, fits]
   return (
     <section
       aria-labelledby="chairs"
-      className={`min-w-0 forced-colors:[&_svg]:text-[CanvasText] ${isAnswerFirst ? 'max-lg:order-first' : ''}`}
+      className="mt-10 min-w-0 forced-colors:[&_svg]:text-[CanvasText]"
     >
       <h2 id="chairs" className="sr-only">
         Chairs
@@ -63,15 +65,25 @@ export function ChairList({
           Change your measures
         </a>
       )}
-      <div className="mt-5 grid items-start gap-x-8 gap-y-6 md:grid-cols-2 xl:gap-x-10 print:block">
+      <div
+        className={`mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2 xl:gap-x-8 print:block ${best ? 'xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]' : 'items-start'}`}
+      >
+        {best && <BestChair fit={best} />}
         <SeatedFigure sitter={sitter} chair={fits[0]?.chair} units={units} />
-        <ul>
-          {fits.map((fit, index) => (
-            <ChairItem
-              key={fit.chair.product.id}
-              {...{ fit, units, asked }}
-              isBest={hasBest && index === 0}
-            />
+        <ul className={best ? 'md:max-xl:col-span-2' : ''}>
+          {others.map(({ chair, status, soFar, reasons }) => (
+            <ProductRow
+              key={chair.product.id}
+              product={chair.product}
+              status={asked && <Fits status={status} soFar={soFar} />}
+              action={
+                <Link {...productLink(chair.product)} className="prose-link inline-block py-2">
+                  See {chair.product.name}
+                </Link>
+              }
+            >
+              {asked ? <Reasons reasons={reasons} /> : <Figures chair={chair} units={units} />}
+            </ProductRow>
           ))}
         </ul>
       </div>
@@ -79,61 +91,38 @@ export function ChairList({
   )
 }
 
-function ChairItem({
-  fit: { chair, status, soFar, reasons },
-  units,
-  asked,
-  isBest,
-}: {
-  fit: Fit
-  units: Units
-  asked: boolean
-  isBest: boolean
-}) {
+/** The chair that fits best, with a picture large enough to know it by. */
+function BestChair({ fit: { chair, status, soFar, reasons } }: { fit: Fit }) {
   const { product } = chair
   return (
-    <li
-      className={`print:break-inside-avoid print:py-2 ${isBest ? 'chamfer panel mb-2 border-t-3 border-accent p-5 sm:p-6' : 'border-line py-4 not-first:border-t'}`}
-    >
-      <div className="flex gap-5">
-        <span
-          className={`glow chamfer shrink-0 self-start [--cut:10px] print:w-16 ${isBest ? 'w-[min(8rem,35%)]' : 'w-[min(6rem,28%)]'}`}
-        >
-          <Picture
-            src={cutOutOf(product.imageUrl)}
-            alt=""
-            sizes="8rem"
-            className="aspect-square w-full object-contain p-2"
-          />
-        </span>
-        <div className={`min-w-0 grow ${isBest ? 'self-center' : ''}`}>
-          <h3 className="wrap-anywhere">
-            <Link
-              {...productLink(product)}
-              className="display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0"
-            >
-              {product.name}
-            </Link>
-          </h3>
-          {asked && (
-            <p className={`flex items-center gap-2 font-bold ${statusInk(soFar)}`}>
-              <StatusIcon status={status} className="size-5" />
-              {status === soFar ? words[status] : `${words[soFar]} so far`}
-            </p>
-          )}
-          {!isBest &&
-            (asked ? <Reasons reasons={reasons} /> : <Figures chair={chair} units={units} />)}
+    <div className="chamfer panel flex flex-col border-t-3 border-accent print:break-inside-avoid">
+      <Picture
+        src={cutOutOf(product.imageUrl)}
+        alt=""
+        priority
+        sizes="(min-width: 48rem) 30rem, 90vw"
+        className="glow min-h-64 w-full flex-[1_1_16rem] object-contain p-4 [--color-glow:#4b5563] [--color-raised:#252b33] max-md:aspect-4/3 md:h-0 print:hidden"
+      />
+      <div className="p-5 sm:p-6">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h3 className="display text-title wrap-anywhere">{product.name}</h3>
+          <Fits status={status} soFar={soFar} />
         </div>
+        <Reasons reasons={reasons} />
+        <ButtonLink {...productLink(product)} className="mt-5">
+          See {product.name}
+        </ButtonLink>
       </div>
-      {isBest && (
-        <div className="mt-4 grid gap-4">
-          <Reasons reasons={reasons} />
-          <ButtonLink {...productLink(product)} className="mt-1 justify-self-start">
-            See {product.name}
-          </ButtonLink>
-        </div>
-      )}
-    </li>
+    </div>
+  )
+}
+
+function Fits({ status, soFar }: Pick<Fit, 'status' | 'soFar'>) {
+  return (
+    <p className={`flex items-center gap-2 font-bold ${statusInk(soFar)}`}>
+      <StatusIcon status={status} className="size-5" />
+      {status === soFar ? words[status] : `${words[soFar]} so far`}
+    </p>
   )
 }
 

@@ -58,8 +58,11 @@ export default function ChairsPage() {
           Enter your height, weight, and desk height. We store none of it.
         </p>
       </header>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-10 gap-y-10 [reading-flow:grid-order] lg:mt-10 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] print:block">
-        <div id="measures" className="no-print scroll-mt-20 lg:sticky lg:top-20">
+      <div className="flex flex-col [reading-flow:flex-visual] print:block">
+        <div
+          id="measures"
+          className={`no-print mt-8 flex scroll-mt-20 flex-col gap-x-10 gap-y-5 lg:flex-row ${isAnswerFirst ? 'max-lg:order-1' : ''}`}
+        >
           <Switch
             label="Units"
             choices={[unitChoice('ft, lb', 'us'), unitChoice('cm, kg', 'metric')]}
@@ -74,10 +77,10 @@ export default function ChairsPage() {
               keep()
               verdict.current?.focus()
             }}
-            className="mt-5"
+            className="flex grow flex-wrap items-start gap-4 sm:gap-x-5"
           >
             <input type="hidden" name="units" value={units} />
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-5">
+            <div className="grid flex-[4_1_30rem] grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-5">
               {measureFields[units].map(({ name, label, unit, of }) => (
                 <MeasureField
                   key={name}
@@ -103,7 +106,7 @@ export default function ChairsPage() {
                 />
               ))}
             </div>
-            <Button type="submit" className="mt-6 w-full">
+            <Button type="submit" className="flex-[1_1_12rem] md:mt-7">
               Find my chair
             </Button>
           </form>

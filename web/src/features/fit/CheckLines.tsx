@@ -1,6 +1,6 @@
 import type { Answer } from '@argo/domain/fit/answer-build'
-import { Link } from '@tanstack/react-router'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
@@ -26,12 +26,13 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
       </p>
     )
   return (
-    <ul className="border-b border-line text-pretty">
+    <ul className="contents text-pretty print:col-start-2 print:row-span-2 print:row-start-1 print:block">
       {checks.map(({ id, title, status, result, calculation, note, field, suggestions }) => (
         <li
           key={id}
           id={checkId(id)}
-          className="flex scroll-mt-20 gap-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1 print:leading-tight"
+          // On a phone what does not fit, and what mends it, comes before the drawing.
+          className={`flex scroll-mt-20 gap-4 border-t border-line max-md:pt-4 md:py-4 print:break-inside-avoid print:py-1 print:leading-tight ${status === 'collides' ? 'max-md:order-first' : ''}`}
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">
@@ -52,14 +53,14 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
               )}
             </p>
             {note && <p className="mt-1 print:text-sm">{unbroken(note)}</p>}
-            {suggestions.map(({ field, key, name, result }) => (
-              <p key={field} className="no-print flex flex-wrap items-center gap-x-2">
-                <Link
+            {suggestions.map(({ field, key, name, result }, index) => (
+              <p key={field} className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+                <ButtonLink
                   {...linkWith({ field, key })}
-                  className="prose-link inline-flex min-h-11 items-center font-semibold"
+                  {...(index > 0 && { look: 'outline' as const })}
                 >
                   Choose {name}
-                </Link>
+                </ButtonLink>
                 <span className="tabular text-muted">{unbroken(result)}</span>
               </p>
             ))}

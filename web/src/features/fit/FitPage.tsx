@@ -23,7 +23,9 @@ export default function FitPage() {
     <article className="page [timeline-scope:--verdict] pt-1 pb-20 lg:pt-6 lg:pb-32 print:-mt-6 print:py-0 forced-colors:[&_svg]:text-[CanvasText]">
       <Breadcrumb crumbs={[{ name: fixedPages.fit.title }]} />
       <header className="mt-2 grid gap-3 lg:mt-6">
-        <h1 className="display text-hero">{fixedPages.fit.title}</h1>
+        <h1 className={`display ${isFirst ? 'text-hero' : 'text-title print:text-hero'}`}>
+          {fixedPages.fit.title}
+        </h1>
         {isFirst && (
           <p className="measure text-lead text-pretty text-muted max-sm:sr-only">
             Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is

@@ -4,8 +4,7 @@ import { exampleSitter, seatedOutline } from '@argo/domain/fit/seated'
 import { cmOfInch, inFeet, inPounds, type Units } from '@argo/domain/text/us-units'
 import { SeatedPerson } from '../../ui/SeatedPerson.tsx'
 
-/** In cm: where the floor is, and the frame of a chair's side in its file. */
-const floor = 186
+/** In cm: the frame of a chair's side in its file. */
 const frame = { width: 100, height: 150 }
 /** Of a chair's column, cm at its lowest from the floor: above it all rises with the seat. */
 const column = 20
@@ -29,17 +28,17 @@ export function SeatedFigure({
   const isExample = sitter.height === undefined && sitter.weight === undefined
   const length = (cm: number) =>
     units === 'us' ? `${Math.round(cm / cmOfInch)} in` : `${Math.round(cm)} cm`
-  const y = (cm: number) => floor - cm
   // Parts of the body by the stature, from the middle of the hip.
   const x = (share: number) => share * height
   // Above the head or the back.
-  const top = Math.min(y(148), y(seat + x(0.55)))
-  const outline = (look: string) =>
-    chair?.drawn && <ChairSide {...chair.drawn} rise={seat - range.from} look={look} />
+  const top = Math.min(-148, -seat - x(0.55))
+  const hand =
+    sitter.desk === undefined ? undefined : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
   return (
-    <figure className="md:sticky md:top-20">
+    <figure className="flex flex-col">
       <svg
-        viewBox={`-66 ${top} 166 ${190 - top}`}
+        viewBox={`-66 ${top} 166 ${4 - top}`}
+        preserveAspectRatio="xMidYMax"
         role="img"
         aria-label={wordsOf(
           sitter,
@@ -47,45 +46,32 @@ export function SeatedFigure({
           length(seat),
           sitter.desk === undefined ? '' : length(desk),
         )}
-        className="panel chamfer tabular max-h-[80svh] w-full forced-colors:text-[CanvasText]"
+        className="panel chamfer tabular max-h-[80svh] w-full grow lg:max-h-none forced-colors:text-[CanvasText]"
       >
-        <g className="text-muted" stroke="currentColor" fill="none">
-          <path className="text-line" strokeWidth="1" d={`M-66 ${floor}H100`} />
-          {outline('fill-raised')}
-        </g>
+        <path className="stroke-line" strokeWidth="1" d="M-500 0H500" />
         <path
-          className="text-muted"
-          stroke="currentColor"
+          className="stroke-muted"
           strokeWidth={sitter.desk === undefined ? 1 : 3}
           strokeDasharray={sitter.desk === undefined ? '4 3' : undefined}
           fill="none"
-          d={`M${x(0.22)} ${y(desk - 1.5)}H96M90 ${y(desk - 1.5)}V${floor}`}
+          d={`M${x(0.22)} ${1.5 - desk}H96M90 ${1.5 - desk}V0`}
         />
-        <g
-          transform={`translate(0 ${floor})`}
-          className={isExample ? 'text-muted' : 'text-foreground'}
-          opacity={isExample ? 0.45 : 1}
-        >
+        <g className={isExample ? 'text-muted/45' : 'text-muted/75'}>
           <SeatedPerson
             stature={height}
             seat={seat}
             knee={Math.max(seat, flat)}
             girth={girth}
-            halo="stroke-surface"
-            hand={
-              sitter.desk === undefined
-                ? undefined
-                : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
-            }
-          />
+            halo="fill-surface stroke-surface"
+            {...(hand !== undefined && { hand })}
+          >
+            {chair?.drawn && <ChairSide {...chair.drawn} rise={seat - range.from} />}
+          </SeatedPerson>
         </g>
-        <g className="text-muted" stroke="currentColor" fill="none">
-          {outline('fill-none')}
-        </g>
-        <g className="text-accent-bright" fill="currentColor" fontSize="6.5" fontWeight="700">
+        <g fill="currentColor" className="text-accent-bright" fontSize="7" fontWeight="700">
           <rect
             x="-61"
-            y={y(range.to)}
+            y={-range.to}
             width="6"
             height={range.to - range.from}
             className="fill-accent/40"
@@ -94,24 +80,25 @@ export function SeatedFigure({
             stroke="currentColor"
             strokeWidth="0.8"
             fill="none"
-            d={`M-58 ${floor}V${y(seat)}m-3 0h6m-3 ${seat}m-3 0h6M-55 ${y(seat)}H-24`}
+            d={`M-58 0V${-seat}m-3 0h6m-3 ${seat}m-3 0h6M-55 ${-seat}H-24`}
           />
-          <text x="-54" y={y(seat / 2)}>
-            {length(seat)}
-          </text>
+          <Label x={-54} y={-seat / 2} name="Yours" value={length(seat)} />
           {chair && (
-            <text x="-61" y={y(range.to + 3)}>
-              {length(range.from).replace(/\D+$/, '')}–{length(range.to)}
-            </text>
+            <Label
+              x={-61}
+              y={-range.to - 3}
+              name="Seat adjusts"
+              value={`${length(range.from).replace(/\D+$/, '')}–${length(range.to)}`}
+            />
           )}
           {sitter.desk !== undefined && (
-            <text x="97" y={y(desk + 4)} textAnchor="end">
+            <text x="97" y={-desk - 4} textAnchor="end">
               {length(desk)}
             </text>
           )}
         </g>
       </svg>
-      <figcaption className="mt-3 text-muted">
+      <figcaption className="mt-3 text-muted max-sm:text-sm">
         {isExample ? 'An example' : 'You'}
         {chair && ` in ${chair.product.name}`}, after average proportions: on a seat at about{' '}
         <span className="whitespace-nowrap">{length(flat)}</span> the feet stand flat.
@@ -126,22 +113,31 @@ export function SeatedFigure({
   )
 }
 
+/** What a length is called, above it. */
+function Label({ x, y, name, value }: { x: number; y: number; name: string; value: string }) {
+  return (
+    <text x={x} y={y}>
+      <tspan x={x} dy="-1.15em" fontSize="6" fontWeight="400" className="fill-foreground">
+        {name}
+      </tspan>
+      <tspan x={x} dy="1.15em">
+        {value}
+      </tspan>
+    </text>
+  )
+}
+
 /** A chair from its side around the hips, its seat raised by so much: below the cut of its column stands the base. */
-function ChairSide({
-  lines,
-  hips,
-  rise,
-  look,
-}: NonNullable<Chair['drawn']> & { rise: number; look: string }) {
+function ChairSide({ lines, hips, rise }: NonNullable<Chair['drawn']> & { rise: number }) {
   const part = (from: number, to: number, raised: number) => (
     <svg
       x={-hips - frame.width / 2}
-      y={floor - to - raised}
+      y={-to - raised}
       width={frame.width}
       height={to - from}
       viewBox={`0 ${frame.height - to} ${frame.width} ${to - from}`}
     >
-      <use href={`${lines}#Side`} {...frame} className={look} />
+      <use href={`${lines}#Side`} {...frame} className="fill-line stroke-muted" />
     </svg>
   )
   return (
