@@ -80,16 +80,22 @@ sameTab(
   },
 )
 
-test(
-  'a straight apostrophe, as fixed words have it, is drawn as a typographic one',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await open(page, '/warranty')
-    const heading = page.getByRole('heading', { name: /^What.s Covered/ })
-    const straight = await heading.screenshot()
-    await heading.evaluate((element) => element.replaceChildren('What’s Covered'))
-    expect(await heading.screenshot()).toEqual(straight)
-    await heading.evaluate((element) => element.replaceChildren('What`s Covered'))
-    expect(await heading.screenshot()).not.toEqual(straight)
-  },
-)
+for (const [what, plain, typographic, other] of [
+  ['a straight apostrophe', "What's Covered", 'What’s Covered', 'What`s Covered'],
+  ['a hyphen that begins a number', '-100 to G-100M', '−100 to G-100M', '−100 to G−100M'],
+] as const)
+  test(
+    `${what}, as fixed words have it, is drawn as typography has it`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/warranty')
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+      const drawn = async (text: string) => {
+        await heading.evaluate((element, words) => element.replaceChildren(words), text)
+        return heading.screenshot()
+      }
+      const asWritten = await drawn(plain)
+      expect(await drawn(typographic)).toEqual(asWritten)
+      expect(await drawn(other)).not.toEqual(asWritten)
+    },
+  )

@@ -11,10 +11,10 @@ export function splitSpec(spec: string): Spec {
   return { label: label.trim(), value: value.trim() }
 }
 
-/** A spec as it is shown: a hyphen before a number is a minus, and the value "—" when there is none. */
+/** A spec as it is shown: the value is "—" when there is none. */
 export function parseSpec(spec: string): Spec {
   const { label, value } = splitSpec(spec)
-  return { label, value: value.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−') || '—' }
+  return { label, value: value || '—' }
 }
 
 /** The part of a value that stands alone as a figure: "69 g, without cable" gives "69 g". */
