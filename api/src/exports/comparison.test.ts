@@ -66,7 +66,7 @@ test('the newest eight of a large category say so and are left to people', async
 })
 
 test.each([
-  ['/compare', 200, 'Compare products', 'Choose two to four of a kind'],
+  ['/compare', 200, 'Compare products', 'Tick two to four of a kind'],
   [
     '/compare?products=nope',
     200,

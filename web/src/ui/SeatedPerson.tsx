@@ -41,20 +41,22 @@ export function SeatedPerson({
     radius: radius * stature,
   })
   const [belly, width] = [0.066 * girth, Math.sqrt(girth)]
+  // The upper body leans on the back of the chair.
+  const leaning = (x: number, y: number, radius: number) => joint(x - 0.1 * y, seat, y, radius)
   const hip = joint(0, seat, belly, belly)
   const kneecap = joint(0.25, knee, 0.04, 0.041)
   const ankle = joint(0.252, 0, 0.06, 0.026)
-  const chest = joint(-0.022, seat, 0.265, 0.062 * width)
-  const shoulder = joint(-0.024, seat, 0.315, 0.048)
-  const neck = joint(-0.022, seat, 0.38, 0.03)
-  const skull = joint(-0.016, seat, 0.464, 0.054)
-  const chin = joint(0.004, seat, 0.42, 0.03)
+  const chest = leaning(-0.022, 0.265, 0.062 * width)
+  const shoulder = leaning(-0.024, 0.315, 0.048)
+  const neck = leaning(-0.022, 0.38, 0.03)
+  const skull = leaning(-0.016, 0.464, 0.054)
+  const chin = leaning(0.004, 0.42, 0.03)
   const x = (share: number) => toTenth(share * stature)
   const foot = `M${x(0.21)} 0v${x(-0.03)}l${x(0.016)} ${x(-0.035)}h${x(0.052)}q${x(0.01)} ${x(0.03)} ${x(0.06)} ${x(0.038)}q${x(0.024)} ${x(0.006)} ${x(0.024)} ${x(0.027)}z`
   const elbow = joint(0.012, Math.min(seat + 0.145 * stature, hand + 4), 0, 0.026 * width)
   const wrist = joint(0.155, hand + 1, 0, 0.018 * width)
   const arm = [
-    limb(joint(-0.024, seat, 0.32, 0.033 * width), elbow),
+    limb(leaning(-0.024, 0.32, 0.033 * width), elbow),
     limb(elbow, wrist),
     limb(wrist, joint(0.245, hand, 0, 0.011)),
   ].join('')

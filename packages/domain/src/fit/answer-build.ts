@@ -1,4 +1,5 @@
 import { modelsOf } from '../products/models.ts'
+import { countOf } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
 import { fieldAskingFor } from './asked-inputs.ts'
 import type { Build, Chassis } from './build.ts'
@@ -52,8 +53,12 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
   const suggestions = suggestionsFor(build, checks, choices)
   const power = needsPower(build) ? powerOf(build, values, choices) : null
   const cases = casesFor(build, values, choices)
+  const known = checks.filter(({ status }) => status !== 'unknown')
   return {
-    status: worst(checks.map(({ status }) => status)),
+    /** Of a build in a case, the worst of what is known, once something is known of each part. */
+    status: worst(
+      (build.chassis && isAnswered(checks) ? known : checks).map(({ status }) => status),
+    ),
     verdict: verdictOf(build, checks, { cases, power }),
     parts: mainParts(build),
     checks: checks
@@ -189,9 +194,22 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
   if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
   if (unknown > 0)
-    return `${tight > 0 ? 'Tight' : 'Fits'} so far, ${unknown} ${unknown === 1 ? 'thing is' : 'things are'} not known`
+    return `${soFar(checks)}, ${countOf(unknown, 'check')} ${unknown === 1 ? 'needs' : 'need'} more`
   if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
   return 'Everything fits'
+}
+
+function soFar(checks: readonly Check[]): string {
+  if (checks.some(({ status }) => status === 'tight')) return 'Tight so far'
+  return isAnswered(checks) ? 'Everything you gave fits' : 'Fits so far'
+}
+
+/** Whether something is known of each part. */
+function isAnswered(checks: readonly Check[]): boolean {
+  const known = new Set(
+    checks.flatMap(({ status, subject }) => (status === 'unknown' ? [] : subject)),
+  )
+  return checks.every(({ subject }) => known.has(subject))
 }
 
 function withoutCase({ supply }: Build, { cases, power }: OwnProducts): string {

@@ -38,6 +38,16 @@ const writers = {
   },
 }
 
+/** A sitter's measures as they are said: "178 cm", "80 kg". */
+export function measuresOf({ height, weight }: Sitter, units: Units): string[] {
+  const { length, weight: heavy } = writers[units]
+  const tall = units === 'us' ? inFeet : length
+  return [
+    ...(height === undefined ? [] : [tall(height)]),
+    ...(weight === undefined ? [] : [heavy(weight)]),
+  ]
+}
+
 /** Whether a chair fits: by its user's height and its load, at their edge where little is left. */
 export function chairFit(chair: Chair, sitter: Sitter, units: Units = 'metric'): ChairFit {
   const { height, weight, desk } = sitter

@@ -37,7 +37,14 @@ function suggestions(parts: Partial<Build>) {
 
 test('beside what collides stands the case that mends it, with what it then leaves', () => {
   expect(suggestions({ card: { length: 336 } }).get('card-length')).toEqual([
-    { field: 'case', key: 'Long', name: 'Long', result: '84 mm to spare' },
+    {
+      field: 'case',
+      key: 'Long',
+      name: 'Long',
+      status: 'fits',
+      result: '84 mm to spare',
+      calculation: '336 mm of 420 mm',
+    },
   ])
 })
 
@@ -53,8 +60,12 @@ test('what fits is suggested before what is tight, and of what fits the one that
     supply: short,
   })
   const found = suggestionsFor(build, checkBuild(build), { ...choices, case: cases })
-  expect(found.get('card-length')).toEqual([
-    { field: 'case', key: 'Roomy', name: 'Roomy', result: '30 mm to spare' },
+  expect(found.get('card-length')).toMatchObject([{ name: 'Roomy', result: '30 mm to spare' }])
+})
+
+test('a part that mends it tightly says so', () => {
+  expect(suggestions({ card: { length: 418 } }).get('card-length')).toMatchObject([
+    { name: 'Long', status: 'tight', result: '2 mm to spare' },
   ])
 })
 

@@ -5,11 +5,10 @@ import { checkBuild } from './checks.ts'
 import type { Choices } from './read-build.ts'
 
 /** One of our products that would mend a check in the place of the build's own, and how the check would then come out. */
-export interface Suggestion {
+export interface Suggestion extends Pick<Check, 'status' | 'result' | 'calculation'> {
   field: PartField
   key: string
   name: string
-  result: string
 }
 
 /**
@@ -51,7 +50,14 @@ export function suggestionsFor(
       const best = partFields.flatMap((field) => fine.find((one) => one.field === field) ?? [])
       return [
         id,
-        best.map(({ field, key, name, check }) => ({ field, key, name, result: check.result })),
+        best.map(({ field, key, name, check: { status, result, calculation } }) => ({
+          field,
+          key,
+          name,
+          status,
+          result,
+          calculation,
+        })),
       ]
     }),
   )

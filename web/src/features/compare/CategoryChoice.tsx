@@ -5,6 +5,7 @@ import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Choices } from './Choices.tsx'
 
 interface CategoryChoiceProps {
@@ -29,7 +30,7 @@ export function CategoryChoice({ category, comparison, whole, view }: CategoryCh
     others.length === 0
   )
     return (
-      <ArrowLink to="/compare" search={{}} className="mt-8">
+      <ArrowLink to="/compare" search={{}} activeOptions={{ exact: true }} className="mt-8">
         Compare others
       </ArrowLink>
     )
@@ -41,9 +42,9 @@ export function CategoryChoice({ category, comparison, whole, view }: CategoryCh
       addTo={{ chosen, view }}
     >
       {hasWholeTable && (
-        <ArrowLink {...categoryComparisonLink(category)} className="mt-1">
+        <ButtonLink {...categoryComparisonLink(category)} look="outline">
           {categoryComparisonTitle(category)}
-        </ArrowLink>
+        </ButtonLink>
       )}
     </Choices>
   )

@@ -12,14 +12,13 @@ import { Picture } from '../../ui/Picture.tsx'
 // The whole card is its control.
 const wholeCard = 'after:absolute after:inset-0 [&_input]:relative [&_input]:z-1'
 
-/** How much of a row of four their heading takes, so that up to three products fill the rest; else a row of its own. */
-const headings: Readonly<Record<number, string>> = {
-  1: 'md:col-span-3 md:flex-col',
-  2: 'md:col-span-2 md:flex-col',
-  3: 'md:flex-col',
+/** So that a row of up to four is full. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
 }
 
-/** Products to choose from, as cards of one width on the whole site, below or beside their heading. */
+/** Products to choose from, as a row of cards below their heading. */
 export function Choices({
   id,
   heading,
@@ -32,24 +31,22 @@ export function Choices({
   products: readonly LatestProduct[]
   /** What a link adds each of them to; without it they have check boxes. */
   addTo?: { chosen: readonly ComparedProduct[]; view: ComparisonView }
-  /** What stands below the heading. */
+  /** What stands beside the heading. */
   children?: ReactNode
 }) {
   return (
     <section
       aria-labelledby={id}
       // While another kind is being chosen.
-      className="no-print mt-10 grid gap-3 in-[:root:has(#choices_:checked)]:not-has-checked:[&_img]:opacity-40 md:grid-cols-4 lg:mt-12 lg:gap-4"
+      className="no-print mt-12 in-[:root:has(#choices_:checked)]:not-has-checked:[&_img]:opacity-40 lg:mt-16"
     >
-      <div
-        className={`justify-between gap-x-6 [--cut:12px] md:panel md:chamfer md:flex md:p-4 lg:p-6 ${headings[products.length] ?? 'col-span-full md:items-center'}`}
-      >
+      <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
         <h2 id={id} className="display scroll-mt-24 text-title xl:text-[2.25rem]/[1.1]">
           {heading}
         </h2>
         {children}
       </div>
-      <ul className="contents">
+      <ul className={`mt-4 grid gap-3 lg:gap-4 ${columns[products.length] ?? 'md:grid-cols-4'}`}>
         {products.map((product) => (
           <Choice key={product.id} product={product}>
             {addTo ? (
@@ -78,18 +75,20 @@ function Choice({
 }) {
   return (
     <li className="group panel chamfer relative flex flex-wrap -outline-offset-2 outline-accent [--cut:12px] hover:outline hover:outline-muted has-checked:outline-2 has-checked:outline-accent has-focus-visible:-outline-offset-6 has-focus-visible:outline-2 md:flex-col md:flex-nowrap">
-      <span className="glow relative min-h-28 w-28 flex-none md:aspect-square md:w-auto">
+      <span className="glow relative min-h-28 w-28 flex-none md:h-[clamp(13rem,22vw,30rem)] md:w-auto">
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes="(min-width: 48rem) 24vw, 7rem"
+          sizes="(min-width: 48rem) 26vw, 7rem"
           className="absolute inset-0 size-full object-contain p-2 lg:p-4"
         />
       </span>
       <span className="flex min-w-0 grow basis-44 flex-col px-4 pt-4 md:basis-auto lg:px-5">
-        <span className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto">{name}</span>
+        <span className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display lg:text-title">
+          {name}
+        </span>
         {figures.slice(0, 2).map(({ label, value }) => (
-          <span key={label} className="tabular mt-2 block leading-snug text-muted">
+          <span key={label} className="tabular mt-2 block leading-snug text-muted lg:text-lg/snug">
             <span className="font-bold text-foreground">{unbroken(value)}</span> {label}
           </span>
         ))}

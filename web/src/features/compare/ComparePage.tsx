@@ -49,7 +49,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       )}
       {isStart && (
         <p className="mt-4 measure text-lead text-muted lg:max-w-[30em]">
-          Choose two to four of a kind, or see a whole category in one table: what differs first,
+          Tick two to four of a kind, or see a whole category in one table: what differs first,
           every figure with its conditions.
         </p>
       )}

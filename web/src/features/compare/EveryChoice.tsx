@@ -3,10 +3,13 @@ import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { Link } from '@tanstack/react-router'
-import { categoryComparisonLink, categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import {
+  categoryComparisonLink,
+  categoryLink,
+  productLink,
+} from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { ProductTile } from '../../ui/ProductTiles.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { Choices } from './Choices.tsx'
 
 /** The products of every category that have figures in common, to be ticked, and a way to those that have not. */
@@ -38,12 +41,12 @@ export function EveryChoice() {
           products={alike}
         >
           {isComparedWhole(products, count) && (
-            <ArrowLink {...categoryComparisonLink(category)} className="mt-1">
+            <ButtonLink {...categoryComparisonLink(category)} look="outline">
               {categoryComparisonTitle(category)}
-            </ArrowLink>
+            </ButtonLink>
           )}
           {count > products.length && (
-            <p className="mt-2 text-muted">
+            <p className="text-muted">
               The newest {products.length} of{' '}
               <Link {...categoryLink(category)} className="prose-link">
                 {countOf(count, 'product')}
@@ -61,10 +64,15 @@ export function EveryChoice() {
             Accessories
           </h2>
           <p className="mt-2 text-lead text-muted">One of a kind, with no other to compare to.</p>
-          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-8 sm:grid-cols-5 lg:gap-x-6 lg:gap-y-10">
+          <ul className="mt-4 flex flex-wrap gap-x-6 lg:text-lead">
             {others.map((product) => (
               <li key={product.id}>
-                <ProductTile product={product} />
+                <Link
+                  {...productLink(product)}
+                  className="prose-link inline-flex min-h-11 items-center"
+                >
+                  {product.name}
+                </Link>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/an
 import { buildSearch } from '@argo/domain/fit/build-search'
 import { Fragment, type RefObject } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { StatusIcon, statusInk } from './StatusIcon.tsx'
@@ -56,13 +56,18 @@ export function Answer({
           ref={heading}
           id="answer"
           tabIndex={-1}
-          className="display flex min-w-0 scroll-mt-24 flex-wrap items-start gap-x-3 [view-timeline:--verdict] text-[1.75rem]/[1.12] sm:text-[2.5rem]/[1.12] print:text-title"
+          className="display flex min-w-0 scroll-mt-24 flex-wrap items-start gap-x-3 [view-timeline:--verdict] text-[1.75rem]/[1.12] sm:min-h-12 sm:text-[2.5rem]/[1.12] print:text-title"
         >
           {answer && <StatusIcon status={answer.status} className="mt-[0.1em] size-[0.9em]" />}
-          <span className="max-w-full flex-1 wrap-break-word">
+          <span className="max-w-full flex-1 text-balance wrap-break-word">
             {example ? 'Example build' : verdict}
           </span>
         </h2>
+        {example && (
+          <ButtonLink to="/fit" search={buildSearch(example.values)} hash="answer" look="outline">
+            Start from the example
+          </ButtonLink>
+        )}
         {/* It keeps its place while fields are filled in. */}
         <p className="tabular min-h-[1lh] basis-full text-lead text-muted">
           {(answer ?? example)?.parts.map((part, index) => (
@@ -87,20 +92,10 @@ export function Answer({
         </p>
       )}
       <div
-        className={`mt-4 grid grid-cols-1 gap-x-6 gap-y-6 transition-opacity [reading-flow:grid-order] md:grid-cols-2 md:gap-y-0 xl:gap-x-10 print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
+        className={`mt-4 grid grid-cols-1 gap-6 transition-opacity [reading-flow:grid-order] print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
         <CaseDrawing drawing={drawing} focused={focused} isPrinted={Boolean(fields.case)} />
         <CheckLines checks={example?.checks ?? answer?.checks ?? []} linkWith={linkWith} />
-        {example && (
-          <ArrowLink
-            to="/fit"
-            search={buildSearch(example.values)}
-            hash="answer"
-            className="justify-self-start md:col-span-2"
-          >
-            Start from the example
-          </ArrowLink>
-        )}
       </div>
     </section>
   )

@@ -22,38 +22,32 @@ interface CaseDrawingProps {
   isPrinted: boolean
 }
 
-/**
- * The case cut open, to scale, each view a cell of the grid around it. What the views show, the text alternative of the
- * first one says.
- */
+/** The case cut open, to scale. What its views show, the text alternative of the first one says. */
 export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingProps) {
   const { views, lines, title, description, note } = drawing
   const id = useId()
-  const cell = `print:col-start-1 ${isPrinted ? '' : 'no-print'}`
-  return views.map((view, index) => {
-    const panel = (
-      <div className="panel chamfer @container p-3 sm:p-4 print:p-0">
-        <p aria-hidden="true" className="mb-2 text-muted first-letter:uppercase">
-          {unbroken(view.name)}
-        </p>
-        <ViewOf
-          {...{ view, lines, focused }}
-          id={`${id}-${index}`}
-          label={index === 0 ? { title, description } : undefined}
-        />
-      </div>
-    )
-    return index === 0 ? (
-      <figure key={view.name} className={`md:row-span-3 ${cell}`}>
-        {panel}
-        <figcaption className="mt-3 text-sm text-muted">{note}</figcaption>
-      </figure>
-    ) : (
-      <div key={view.name} className={cell}>
-        {panel}
-      </div>
-    )
-  })
+  return (
+    <figure
+      className={`grid gap-x-6 gap-y-3 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:gap-x-10 print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
+    >
+      {views.map((view, index) => (
+        <div
+          key={view.name}
+          className={`panel chamfer @container p-3 sm:p-4 print:p-0 ${index === 0 ? 'md:row-span-2' : ''}`}
+        >
+          <p aria-hidden="true" className="mb-2 text-muted first-letter:uppercase">
+            {unbroken(view.name)}
+          </p>
+          <ViewOf
+            {...{ view, lines, focused }}
+            id={`${id}-${index}`}
+            label={index === 0 ? { title, description } : undefined}
+          />
+        </div>
+      ))}
+      <figcaption className="text-muted max-md:text-sm md:col-start-2">{note}</figcaption>
+    </figure>
+  )
 }
 
 function ViewOf({
@@ -151,7 +145,7 @@ function BoxOf({ box, hatch, isFocused }: { box: Box; hatch: string; isFocused: 
       width={width}
       height={height}
       fill={look === 'collision' ? `url(#${hatch})` : undefined}
-      className={`${css[look]} ${(box.of && css[box.of]) ?? ''} ${isFocused ? css.focused : ''}`}
+      className={`${css[look]} ${isFocused ? css.focused : ''}`}
     />
   )
 }

@@ -1,10 +1,9 @@
 import type { Chair } from '@argo/domain/fit/chair'
-import type { ChairFit, Sitter } from '@argo/domain/fit/chair-fit'
+import { type ChairFit, measuresOf, type Sitter } from '@argo/domain/fit/chair-fit'
 import type { Status } from '@argo/domain/fit/check'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { inWords } from '@argo/domain/text/in-words'
 import { inFeet, inPounds, type Units, toInches } from '@argo/domain/text/us-units'
-import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -38,6 +37,7 @@ export function ChairList({
   const asked = sitter.height !== undefined || sitter.weight !== undefined
   const { headline, detail, hasBest } = verdict(fits, sitter)
   const [best, others] = hasBest ? [fits[0], fits.slice(1)] : [undefined, fits]
+  const scale = statures(fits)
   return (
     <section
       aria-labelledby="chairs"
@@ -46,6 +46,14 @@ export function ChairList({
       <h2 id="chairs" className="sr-only">
         Chairs
       </h2>
+      {isAnswerFirst && (
+        <p className="no-print tabular mb-4 flex flex-wrap items-center gap-x-4 text-lead md:hidden">
+          {measuresOf(sitter, units).join(' · ')}
+          <a href="#measures" className="prose-link inline-flex min-h-11 items-center">
+            Edit<span className="sr-only"> your measures</span>
+          </a>
+        </p>
+      )}
       <p
         ref={ref}
         role="status"
@@ -57,32 +65,32 @@ export function ChairList({
         </span>
         {detail && <span className="mt-2 block text-lead text-balance text-muted">{detail}</span>}
       </p>
-      {isAnswerFirst && (
-        <a
-          href="#measures"
-          className="prose-link no-print mt-2 inline-flex min-h-11 items-center lg:hidden"
-        >
-          Change your measures
-        </a>
-      )}
       <div
         className={`mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2 xl:gap-x-8 print:block ${best ? 'xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]' : 'items-start'}`}
       >
-        {best && <BestChair fit={best} />}
+        {best && <BestChair {...{ fit: best, sitter, scale }} />}
         <SeatedFigure sitter={sitter} chair={fits[0]?.chair} units={units} />
-        <ul className={best ? 'md:max-xl:col-span-2' : ''}>
+        <ul
+          className={
+            best
+              ? 'md:max-xl:col-span-2 md:max-xl:grid md:max-xl:grid-cols-3 md:max-xl:gap-x-6 md:max-xl:*:border-t-0 md:max-xl:*:pt-0'
+              : ''
+          }
+        >
           {others.map(({ chair, status, soFar, reasons }) => (
             <ProductRow
               key={chair.product.id}
               product={chair.product}
               status={asked && <Fits status={status} soFar={soFar} />}
-              action={
-                <Link {...productLink(chair.product)} className="prose-link inline-block py-2">
-                  See {chair.product.name}
-                </Link>
-              }
             >
-              {asked ? <Reasons reasons={reasons} /> : <Figures chair={chair} units={units} />}
+              {asked ? (
+                <>
+                  <HeightRange {...{ chair, sitter, scale }} />
+                  <Reasons reasons={reasons} />
+                </>
+              ) : (
+                <Figures chair={chair} units={units} />
+              )}
             </ProductRow>
           ))}
         </ul>
@@ -92,7 +100,15 @@ export function ChairList({
 }
 
 /** The chair that fits best, with a picture large enough to know it by. */
-function BestChair({ fit: { chair, status, soFar, reasons } }: { fit: Fit }) {
+function BestChair({
+  fit: { chair, status, soFar, reasons },
+  sitter,
+  scale,
+}: {
+  fit: Fit
+  sitter: Sitter
+  scale: Chair['height']
+}) {
   const { product } = chair
   return (
     <div className="chamfer panel flex flex-col border-t-3 border-accent print:break-inside-avoid">
@@ -108,12 +124,54 @@ function BestChair({ fit: { chair, status, soFar, reasons } }: { fit: Fit }) {
           <h3 className="display text-title wrap-anywhere">{product.name}</h3>
           <Fits status={status} soFar={soFar} />
         </div>
+        <HeightRange {...{ chair, sitter, scale }} />
         <Reasons reasons={reasons} />
         <ButtonLink {...productLink(product)} className="mt-5">
           See {product.name}
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** The heights that a chair is made for, among those of all chairs, and the visitor's. */
+function HeightRange({
+  chair: { height },
+  sitter,
+  scale: { from, to },
+}: {
+  chair: Chair
+  sitter: Sitter
+  scale: Chair['height']
+}) {
+  if (sitter.height === undefined) return null
+  const yours = Math.min(Math.max(sitter.height, from), to)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${from} 0 ${to - from} 16`}
+      preserveAspectRatio="none"
+      className="mt-3 mb-2 h-4 w-full overflow-visible"
+    >
+      <path
+        d={`M${from} 8H${to}`}
+        className="stroke-line"
+        strokeWidth="6"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${height.from} 8H${height.to}`}
+        className="stroke-muted"
+        strokeWidth="6"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={`M${yours} 0V16`}
+        className="stroke-accent-bright"
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   )
 }
 
@@ -134,6 +192,14 @@ function Reasons({ reasons }: Pick<ChairFit, 'reasons'>) {
       ))}
     </ul>
   )
+}
+
+/** The heights that any of the chairs is made for. */
+function statures(fits: readonly Fit[]): Chair['height'] {
+  return {
+    from: Math.min(...fits.map(({ chair }) => chair.height.from)),
+    to: Math.max(...fits.map(({ chair }) => chair.height.to)),
+  }
 }
 
 function Figures({ chair: { load, height, seat }, units }: { chair: Chair; units: Units }) {

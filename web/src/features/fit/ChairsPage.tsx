@@ -61,7 +61,7 @@ export default function ChairsPage() {
       <div className="flex flex-col [reading-flow:flex-visual] print:block">
         <div
           id="measures"
-          className={`no-print mt-8 flex scroll-mt-20 flex-col gap-x-10 gap-y-5 lg:flex-row ${isAnswerFirst ? 'max-lg:order-1' : ''}`}
+          className={`no-print mt-8 flex scroll-mt-20 flex-col gap-x-10 gap-y-5 lg:flex-row ${isAnswerFirst ? 'max-md:order-1' : ''}`}
         >
           <Switch
             label="Units"

@@ -26,7 +26,7 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
       </p>
     )
   return (
-    <ul className="contents text-pretty print:col-start-2 print:row-span-2 print:row-start-1 print:block">
+    <ul className="contents text-pretty md:grid md:grid-cols-2 md:gap-x-6 xl:gap-x-10 min-[100rem]:grid-cols-3 print:col-start-2 print:row-start-1 print:block">
       {checks.map(({ id, title, status, result, calculation, note, field, suggestions }) => (
         <li
           key={id}
@@ -53,15 +53,22 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
               )}
             </p>
             {note && <p className="mt-1 print:text-sm">{unbroken(note)}</p>}
-            {suggestions.map(({ field, key, name, result }, index) => (
+            {suggestions.map(({ field, key, name, status, result, calculation }, index) => (
               <p key={field} className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
                 <ButtonLink
                   {...linkWith({ field, key })}
-                  {...(index > 0 && { look: 'outline' as const })}
+                  look={index > 0 || status === 'tight' ? 'outline' : 'accent'}
                 >
                   Choose {name}
                 </ButtonLink>
-                <span className="tabular text-muted">{unbroken(result)}</span>
+                {status === 'tight' ? (
+                  <span className="tabular text-muted">
+                    <strong className={statusInk(status)}>Tight, {unbroken(result)}</strong>:{' '}
+                    {unbroken(calculation)}
+                  </span>
+                ) : (
+                  <span className="tabular text-muted">{unbroken(result)}</span>
+                )}
               </p>
             ))}
           </div>

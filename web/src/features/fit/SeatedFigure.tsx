@@ -31,13 +31,13 @@ export function SeatedFigure({
   // Parts of the body by the stature, from the middle of the hip.
   const x = (share: number) => share * height
   // Above the head or the back.
-  const top = Math.min(-148, -seat - x(0.55))
+  const top = Math.min(-144, -seat - x(0.55))
   const hand =
     sitter.desk === undefined ? undefined : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
   return (
     <figure className="flex flex-col">
       <svg
-        viewBox={`-66 ${top} 166 ${4 - top}`}
+        viewBox={`-66 ${top} 152 ${4 - top}`}
         preserveAspectRatio="xMidYMax"
         role="img"
         aria-label={wordsOf(
@@ -54,7 +54,7 @@ export function SeatedFigure({
           strokeWidth={sitter.desk === undefined ? 1 : 3}
           strokeDasharray={sitter.desk === undefined ? '4 3' : undefined}
           fill="none"
-          d={`M${x(0.22)} ${1.5 - desk}H96M90 ${1.5 - desk}V0`}
+          d={`M${x(0.22)} ${1.5 - desk}H82M78 ${1.5 - desk}V0`}
         />
         <g className={isExample ? 'text-muted/45' : 'text-muted/75'}>
           <SeatedPerson
@@ -68,6 +68,16 @@ export function SeatedFigure({
             {chair?.drawn && <ChairSide {...chair.drawn} rise={seat - range.from} />}
           </SeatedPerson>
         </g>
+        {sitter.desk === undefined && (
+          <text y={-desk - 4} textAnchor="end" fontSize="6" className="fill-muted">
+            <tspan x="84" dy="-1.15em">
+              Typical desk
+            </tspan>
+            <tspan x="84" dy="1.15em">
+              {length(desk)}
+            </tspan>
+          </text>
+        )}
         <g fill="currentColor" className="text-accent-bright" fontSize="7" fontWeight="700">
           <rect
             x="-61"
@@ -92,7 +102,7 @@ export function SeatedFigure({
             />
           )}
           {sitter.desk !== undefined && (
-            <text x="97" y={-desk - 4} textAnchor="end">
+            <text x="84" y={-desk - 4} textAnchor="end">
               {length(desk)}
             </text>
           )}
@@ -102,12 +112,6 @@ export function SeatedFigure({
         {isExample ? 'An example' : 'You'}
         {chair && ` in ${chair.product.name}`}, after average proportions: on a seat at about{' '}
         <span className="whitespace-nowrap">{length(flat)}</span> the feet stand flat.
-        {sitter.desk === undefined && (
-          <>
-            {' '}
-            The dashed desk is <span className="whitespace-nowrap">{length(desk)}</span> high.
-          </>
-        )}
       </figcaption>
     </figure>
   )
