@@ -1,71 +1,57 @@
 import { closedDaysText, hoursText, phoneHref } from '@argo/domain/texts/hours'
-import type { ReactNode } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { OpenNow } from './OpenNow.tsx'
 
 const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-bright'
 
-/** Phone and hours, e-mail addresses, street address. */
+/** Phone, support's e-mail address, and its hours. */
 export function ContactFacts() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   const closed = closedDaysText(facts)
   return (
-    <section
-      aria-label="Ways to reach us"
-      className="page grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
-    >
-      <Way title="Call" className="sm:max-lg:row-span-2">
-        <a
-          href={phoneHref(facts.phone)}
-          className="display tabular inline-flex min-h-12 items-center text-title hover:text-accent-bright sm:whitespace-nowrap"
-        >
-          {facts.phone}
-        </a>
-        <OpenNow facts={facts} />
-        <p className="text-muted">
-          {hoursText(facts)}
-          {closed && <span className="block">{closed}: closed</span>}
-        </p>
-      </Way>
-      <Way title="Write">
-        <a href={`mailto:${facts.email}`} className={`${link} min-h-12 text-lead font-bold`}>
-          {facts.email}
-        </a>
-        <p className="flex flex-wrap items-center gap-x-3 text-muted">
-          Press
-          <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
-            {facts.pressEmail}
-          </a>
-        </p>
-      </Way>
-      <Way title="Address">
-        <address className="py-2 not-italic lg:text-lg">
-          {facts.company}
-          <br />
-          {facts.street}
-          <br />
-          {facts.city}
-          <br />
-          {facts.country}
-        </address>
-      </Way>
+    <section aria-label="Ways to reach us" className="min-w-0 lg:w-[calc((100%-5rem)/3)]">
+      <a
+        href={phoneHref(facts.phone)}
+        className={`${link} display tabular text-title sm:whitespace-nowrap`}
+      >
+        {facts.phone}
+      </a>
+      <br />
+      <a href={`mailto:${facts.email}`} className={`${link} text-lead font-bold`}>
+        {facts.email}
+      </a>
+      <OpenNow facts={facts} />
+      <p className="text-muted">
+        {hoursText(facts)}
+        {closed && `. ${closed}: closed`}
+      </p>
     </section>
   )
 }
 
-function Way({
-  title,
-  className = '',
-  children,
-}: {
-  title: string
-  className?: string
-  children: ReactNode
-}) {
+/** The street address, and the press's e-mail address. */
+export function PostalAddress() {
+  const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
-    <div className={`min-w-0 border-t border-line pt-5 ${className}`}>
-      <h2 className="eyebrow text-muted">{title}</h2>
-      <div className="mt-1">{children}</div>
-    </div>
+    <section aria-labelledby="address" className="min-w-0">
+      <h2 id="address" className="display text-title">
+        Address
+      </h2>
+      <address className="mt-4 border-t border-line pt-4 not-italic lg:text-lg">
+        {facts.company}
+        <br />
+        {facts.street}
+        <br />
+        {facts.city}
+        <br />
+        {facts.country}
+      </address>
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted lg:text-lg">
+        Press
+        <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
+          {facts.pressEmail}
+        </a>
+      </p>
+    </section>
   )
 }

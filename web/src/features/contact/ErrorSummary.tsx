@@ -35,7 +35,7 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
               <a
                 href={`#${fieldId(field)}`}
                 onClick={toField}
-                className="prose-link inline-flex min-h-8 items-center"
+                className="inline-flex min-h-8 items-center text-foreground underline underline-offset-4 hover:text-accent-bright"
               >
                 {errors[field]}
               </a>

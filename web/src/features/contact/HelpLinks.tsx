@@ -8,8 +8,8 @@ export function HelpLinks() {
       <h2 id="sooner" className="display text-title">
         Often quicker
       </h2>
-      <ul className="mt-4 grid gap-x-10 *:border-t *:border-line sm:max-lg:grid-cols-2">
-        <li className="sm:max-lg:col-span-full">
+      <ul className="mt-4 *:border-t *:border-line">
+        <li>
           <LinkRow
             to="/warranty"
             hash="claim"

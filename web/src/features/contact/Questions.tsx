@@ -19,19 +19,15 @@ export function Questions() {
         <h2 id="faq-heading" className="display text-display">
           Frequently asked questions
         </h2>
-        <ul className="mt-10 grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
           {questions.map(({ id, question, answer, detail }) => (
             <li
               key={id}
               id={id}
               data-current={id === current}
-              className="group chamfer relative flex flex-col gap-3 bg-surface p-6 data-[current=true]:bg-raised unscripted:target:bg-raised lg:p-8"
+              className="border-t-3 border-line pt-3 data-[current=true]:border-accent unscripted:target:border-accent"
             >
-              <span
-                aria-hidden="true"
-                className="absolute inset-x-0 top-0 hidden h-[3px] bg-accent group-data-[current=true]:block unscripted:group-target:block"
-              />
-              <h3 className="text-muted">
+              <h3 className="text-muted lg:text-lg">
                 <PathLink
                   path={`/contact#${id}`}
                   activeOptions={{ exact: true, includeHash: true }}
@@ -40,8 +36,10 @@ export function Questions() {
                   {question}
                 </PathLink>
               </h3>
-              <p className="display text-[clamp(1.75rem,1.3rem+1.5vw,2.5rem)]/[1.05]">{answer}</p>
-              <p className="measure text-muted [text-wrap:pretty]">{unbroken(detail)}</p>
+              <p className="display mt-2 text-[clamp(1.875rem,1.3rem+1.6vw,2.75rem)]/[1.05]">
+                {answer}
+              </p>
+              <p className="measure mt-3 text-muted text-pretty lg:text-lg">{unbroken(detail)}</p>
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 /** The brand's name as wide as the page, glowing where the page's end cuts it. */
 function Wordmark() {
   return (
-    <svg viewBox="73 8 368 44" aria-hidden="true" className="block w-full">
+    <svg viewBox="73 8 368 52" aria-hidden="true" className="block w-full">
       <linearGradient id="cooling" x2="0" y2="1">
         <stop offset="0.45" className="[stop-color:var(--color-line)]" />
         <stop offset="0.9" className="[stop-color:var(--color-ember)]" />
@@ -86,7 +86,7 @@ function Wordmark() {
           Argo
         </text>
       </clipPath>
-      <path d="M73 8h368v44H73z" fill="url(#cooling)" clipPath="url(#wordmark)" />
+      <path d="M73 8h368v52H73z" fill="url(#cooling)" clipPath="url(#wordmark)" />
     </svg>
   )
 }

@@ -27,7 +27,7 @@ interface NewsletterFormProps {
   error?: string
   /** When the form that was sent without scripts came back. */
   shown?: string
-  /** Shown above or beside the field. */
+  /** Shown above the field. */
   children?: ReactNode
 }
 
@@ -60,15 +60,10 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
   }
 
   return (
-    <form
-      method="post"
-      action="/newsletter"
-      onSubmit={submit}
-      className="flex flex-wrap items-start gap-x-10 gap-y-4"
-    >
-      {children && <div className="flex-[1_1_18rem] text-pretty">{children}</div>}
+    <form method="post" action="/newsletter" onSubmit={submit} className="flex flex-col gap-4">
+      {children && <div className="text-pretty">{children}</div>}
       {/* The button stands beside the field, or fills the line below it. */}
-      <div className="flex min-w-0 flex-[2_1_20rem] flex-wrap items-end gap-3">
+      <div className="flex min-w-0 flex-wrap items-end gap-3">
         <div className="min-w-0 flex-[99_1_13rem]">
           <TextField
             id={`${id}-email`}

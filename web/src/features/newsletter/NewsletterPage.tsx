@@ -85,7 +85,7 @@ export default function NewsletterPage() {
             />
           </div>
         )}
-        <ul className="mt-10 measure border-t border-line text-muted">
+        <ul className="mt-10 border-t border-line text-muted lg:text-lg">
           {!response && (
             <li className="border-b border-line py-4">
               We e-mail you a link first. Until you open it and confirm, nothing else is sent.

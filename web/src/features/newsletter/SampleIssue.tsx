@@ -28,13 +28,13 @@ export function SampleIssue({ className = '' }: { className?: string }) {
         </div>
         <Link
           {...productLink(first)}
-          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] sm:grid-cols-2 sm:px-10"
+          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] sm:px-10 lg:grid-cols-2"
         >
           <span>
             <Picture
               src={cutOutOf(first.imageUrl)}
               alt=""
-              sizes={sizesOf('80vw', '(min-width: 40rem) 20rem')}
+              sizes={sizesOf('80vw', '(min-width: 64rem) 24rem', '46vw')}
               className="aspect-square w-full object-contain"
             />
           </span>

@@ -1,4 +1,4 @@
-import { languageOf } from '@argo/domain/products/download-format'
+import { formatOf } from '@argo/domain/products/download-format'
 import type { Download } from '@argo/domain/products/download-schema'
 import { longDate } from '@argo/domain/text/date'
 import { notifyOfDownload } from '../../lib/notifications/notify.ts'
@@ -12,14 +12,15 @@ export function DownloadRow({ download }: { download: Download }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <p lang={language} className="text-lg font-bold break-words">
+        <p lang={language} className="text-lg font-bold break-words lg:text-xl">
           {title}
         </p>
-        <p className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
-          <span>{fileSize(bytes)}</span>
+        <p className="tabular mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-muted lg:text-lg">
+          <span>
+            {formatOf(download)}, {fileSize(bytes)}
+          </span>
           <span>Version {version}</span>
           <span>{longDate(date)}</span>
-          <span>{languageOf(download)}</span>
         </p>
       </div>
       <a

@@ -57,7 +57,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="grid gap-4 empty:hidden">
+        <ul className="border-b border-line empty:hidden">
           {products.map((each, index) => (
             <li key={each.product.id} className="print:break-inside-avoid">
               <ProductFiles {...each} isFirst={index === 0} />
@@ -79,7 +79,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
         )}
         <Checksums files={products.flatMap(({ downloads }) => downloads)} />
         <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
-          <p className="measure text-balance">
+          <p className="measure text-balance lg:text-lg">
             <strong className="block text-title font-bold">Not here?</strong>
             <span className="mt-2 block text-muted">
               {unbroken(
@@ -116,7 +116,7 @@ function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
             autoComplete="off"
             maxLength={longestQuery}
             placeholder="G-100M, Edge, GX 650"
-            className="field-box min-h-12 min-w-0 grow bg-surface px-4 py-3 focus-visible:outline-offset-0"
+            className="field-box min-h-12 min-w-0 grow bg-surface px-4 py-2.5 focus-visible:outline-offset-0"
           />
           <button type="submit" className={buttonClass('outline')}>
             Find
@@ -172,7 +172,7 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line pt-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,2fr)] 2xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,2fr)] print:block">
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)_minmax(0,2fr)] lg:py-6 2xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,2fr)] print:block">
       <Link
         {...productLink(product)}
         className="group col-span-2 grid grid-cols-subgrid items-center sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:grid-rows-subgrid print:block"
@@ -182,12 +182,12 @@ function ProductFiles({
             src={cutOutOf(imageUrl)}
             alt=""
             priority={isFirst}
-            sizes={sizesOf('6rem', '(min-width: 64rem) 13rem', '9rem')}
+            sizes={sizesOf('6rem', '(min-width: 64rem) 17rem', '12rem')}
             className="aspect-square w-full object-contain p-2 transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
         <span className="block break-words sm:max-lg:self-end">
-          <span className="block text-muted">{categoryFacts(category).name}</span>
+          <span className="block text-muted lg:text-lg">{categoryFacts(category).name}</span>
           <span className="display mt-1 block text-title group-hover:text-accent-bright">
             {name}
           </span>

@@ -16,18 +16,18 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
       </header>
       <figure className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <span className="chamfer block overflow-clip [--cut:24px]">
-          {/* Twice its size, around the label. */}
-          <span className="relative block origin-[62%_81%] scale-200">
+          {/* Enlarged around the label, more on a phone. */}
+          <span className="relative block origin-[58%_70.8%] scale-400 md:origin-[62%_81%] md:scale-200">
             <Picture
               src={photographAddress('argo-g-100m/underside')}
               alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a bar code"
               priority
-              sizes={sizesOf('184vw', '92vw')}
+              sizes={sizesOf('368vw', '(min-width: 48rem) 92vw')}
               className="aspect-[5/4] w-full object-cover"
             />
             <span
               aria-hidden="true"
-              className="absolute top-[62.3%] left-[47.1%] h-[6.6%] w-[17.75%] -rotate-[10.5deg] border-[1.5px] border-accent"
+              className="absolute top-[62.3%] left-[47.1%] h-[6.6%] w-[17.75%] -rotate-[10.5deg] border-[0.75px] border-accent md:border-[1.5px]"
             />
           </span>
         </span>

@@ -41,7 +41,7 @@ export function Tiers() {
         </div>
       </PageHead>
       <div className="page overflow-clip">
-        <ul className="grid grid-cols-1 gap-x-10 md:mt-6 md:grid-cols-[3fr_3fr_2fr] lg:gap-x-16">
+        <ul className="grid grid-cols-1 gap-x-10 md:mt-6 md:grid-cols-3 lg:gap-x-16">
           {tiers.map(({ years, kinds, covers }, index) => (
             <li
               key={years}
@@ -54,7 +54,7 @@ export function Tiers() {
                 {years}
               </span>
               <p className="max-w-[10.5em] text-lead md:self-start">
-                <strong className="block text-title font-bold text-foreground">
+                <strong className="mb-2 block text-title font-bold text-foreground">
                   <span className="sr-only">{years} </span>
                   {years === 1 ? 'year' : 'years'}
                 </strong>
@@ -70,7 +70,7 @@ export function Tiers() {
                     src={photographAddress(`${pictures[kind]}/cut-out`)}
                     alt=""
                     sizes={sizesOf('30vw', '12vw')}
-                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain md:max-w-none"
+                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain"
                   />
                 ))}
               </span>
