@@ -1,7 +1,7 @@
 // Written by `pnpm --filter @argo/studio turns`; do not edit by hand.
 /** The folders in `web/public/turns` by the folder of the pictures, with "-" for "/". */
 export const turnFiles: Record<string, string> = {
-  'argo-g-100m': 'argo-g-100m.2a200558',
+  'argo-g-100m': 'argo-g-100m.12c063df',
   'armada-black-silver': 'armada-black-silver.b46b075e',
   'astra-black-gold': 'astra-black-gold.2bd14544',
   'calypso': 'calypso.af683013',
