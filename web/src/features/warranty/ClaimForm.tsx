@@ -72,7 +72,7 @@ export function ClaimForm() {
           <Button look="outline" disabled={!hydrated} onClick={print}>
             Print a copy
           </Button>
-          <p className="text-sm text-muted sm:basis-full">
+          <p className="text-muted sm:basis-full">
             See our{' '}
             <Link to="/terms" className="prose-link">
               Terms

@@ -10,7 +10,7 @@ export function ClaimHelp() {
   return (
     <aside
       aria-labelledby="claim-help"
-      className="max-lg:order-last lg:sticky lg:top-24 lg:self-start"
+      className="max-lg:order-last lg:sticky lg:top-24 lg:self-start lg:text-lg"
     >
       <h3 id="claim-help" className="text-title font-bold">
         Need help?

@@ -32,7 +32,7 @@ export function Clauses() {
                   />
                 </summary>
                 <List
-                  className={`measure flex flex-col gap-3 pb-8 pl-5 lg:text-lg marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
+                  className={`measure flex flex-col gap-3 pb-8 pl-5 lg:text-lg 2xl:text-xl marker:text-accent ${ordered ? 'list-decimal' : 'list-[square]'}`}
                 >
                   {lines.map((line) => (
                     <li key={line} className="pl-2">

@@ -19,9 +19,9 @@ const pictures: Record<WarrantyKind, string> = {
 
 // Each number a step smaller than the one before, standing on one line.
 const sizes = [
-  'text-[clamp(8.5rem,27vw,26rem)]',
-  'text-[clamp(7rem,20vw,19rem)]',
-  'text-[clamp(6rem,15.5vw,15rem)]',
+  'text-[clamp(8.5rem,27vw,31rem)]',
+  'text-[clamp(7rem,20vw,23rem)]',
+  'text-[clamp(6rem,15.5vw,18rem)]',
 ]
 
 /** The hero: years of warranty, and what has them. */
