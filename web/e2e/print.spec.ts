@@ -51,6 +51,22 @@ test(
 )
 
 test(
+  'a product’s sheet has its picture, which is not fetched before it is printed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let fetched = false
+    await page.route(/\/edge\/cut-out/, async (route) => {
+      fetched = true
+      await route.continue()
+    })
+    await open(page, '/cases/edge')
+    expect(fetched).toBe(false)
+    expect((await page.pdf()).toString('latin1')).toMatch(/\/Subtype\s*\/Image/)
+    expect(fetched).toBe(true)
+  },
+)
+
+test(
   'on paper stands the answer with its margins and its list and no form, and before there is one what to measure',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -20,7 +20,7 @@ export function CompareBox({
   const chosen = useIsInTray(product)
   return (
     <label
-      className={`eyebrow inline-flex min-h-11 cursor-pointer items-center gap-3 text-muted hover:text-foreground has-checked:text-foreground ${className}`}
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold hover:text-accent-bright ${className}`}
     >
       <input
         // It may have been ticked before hydration.

@@ -32,7 +32,9 @@ export function KeyFeatures({
       aria-labelledby="features-heading"
       className="overflow-x-clip pt-12 pb-4 lg:pt-20 print:p-0"
     >
-      <div className={`${styles.columns} page gap-y-4 pb-8 lg:pb-12 print:block print:pb-2`}>
+      <div
+        className={`${styles.columns} ${styles.introduction} page gap-y-4 pb-8 lg:pb-12 print:block print:pb-2`}
+      >
         <div className="print:hidden">
           <h2 id="features-heading" className="display text-display">
             KEY FEATURES
@@ -49,7 +51,9 @@ export function KeyFeatures({
             ))}
           </nav>
         </div>
-        <p className="text-lead [text-wrap:pretty] print:text-xs print:leading-normal">
+        <p
+          className={`${styles.text} max-w-[34em] text-lead [text-wrap:pretty] print:text-xs print:leading-normal`}
+        >
           {unbroken(text)}
         </p>
       </div>
@@ -86,7 +90,7 @@ function Story({
   return (
     <>
       {picture !== undefined && (
-        <div className={`${styles.scene} mb-3`}>
+        <div className={`${styles.scene} mb-5`}>
           <Picture
             src={picture}
             alt=""
@@ -95,18 +99,18 @@ function Story({
           />
         </div>
       )}
-      <div className={`${styles.words} relative`}>
+      <div className={styles.words}>
         {figure !== '' && (
-          <p
-            className={`${styles.figure} mb-3 flex flex-wrap items-baseline gap-x-4 gap-y-1 ${picture === undefined ? '' : styles.over}`}
-          >
-            <span className="display tabular leading-none wrap-anywhere">{unbroken(figure)}</span>
-            {label !== title && <span className="text-lead text-muted">{label}</span>}
+          <p className={`${styles.figure} mb-4`}>
+            <span className="display tabular block leading-none wrap-anywhere">
+              {unbroken(figure)}
+            </span>
+            {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
           </p>
         )}
         <h3 className={`${styles.title} display text-balance wrap-anywhere`}>{unbroken(title)}</h3>
         {text !== '' && (
-          <p className="mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
+          <p className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]`}>
             {unbroken(text)}
           </p>
         )}

@@ -33,46 +33,42 @@ export function ProductIntroduction({
 }) {
   return (
     <>
-      <div>
-        <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),5.6vw)] print:text-[2rem]">
-          {product.name}
-        </h1>
-        <p className="mt-3 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
-          {unbroken(line)}
-        </p>
-      </div>
-      <div>
-        {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
-          <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
-        )}
-        <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] md:max-lg:mt-0 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
-          {sold ? (
-            <a href="#where-to-buy" className={buttonClass()}>
-              Where to buy
-            </a>
-          ) : (
-            isMade && (
-              <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
-                Tell me when it is in shops
-              </ButtonLink>
-            )
-          )}
-          {fit === 'chairs' ? (
-            <ButtonLink to="/fit/chairs" look="outline">
-              Does it fit you?
+      <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),5.6vw)] print:text-[2rem]">
+        {product.name}
+      </h1>
+      <p className="mt-3 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
+        {unbroken(line)}
+      </p>
+      {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
+        <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
+        {sold ? (
+          <a href="#where-to-buy" className={buttonClass()}>
+            Where to buy
+          </a>
+        ) : (
+          isMade && (
+            <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
+              Tell me when it is in shops
             </ButtonLink>
-          ) : (
-            fit && (
-              <ButtonLink to="/fit" search={fit} look="outline">
-                Will it fit?
-              </ButtonLink>
-            )
-          )}
-        </div>
-        <div className="mt-2 flex flex-wrap items-center gap-x-7 md:max-lg:flex-col md:max-lg:items-start lg:mt-4 print:hidden">
-          {children}
-          <CompareBox product={product} />
-        </div>
+          )
+        )}
+        {fit === 'chairs' ? (
+          <ButtonLink to="/fit/chairs" look="outline">
+            Does it fit you?
+          </ButtonLink>
+        ) : (
+          fit && (
+            <ButtonLink to="/fit" search={fit} look="outline">
+              Will it fit?
+            </ButtonLink>
+          )
+        )}
+      </div>
+      <div className="mt-2 flex flex-wrap items-center gap-x-7 lg:mt-4 print:hidden">
+        {children}
+        <CompareBox product={product} />
       </div>
     </>
   )

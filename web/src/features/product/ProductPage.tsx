@@ -106,7 +106,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             onShow={keepShown}
           />
         </TurnAround>
-        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 md:max-lg:grid md:max-lg:grid-cols-[minmax(0,1fr)_auto] md:max-lg:gap-x-12 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
+        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}

@@ -64,13 +64,12 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     ),
   )
   return rows.map((row) => {
-    // What is left is shared by the gaps.
-    const spare = width * (1 - share(row)) - length(row)
-    const between = width * gap + (row.length > 1 ? spare / (row.length - 1) : 0)
-    let next = row.length > 1 ? 0 : spare / 2
+    // What is left is shared by the gaps and both ends.
+    const spare = (width * (1 - share(row)) - length(row)) / (row.length + 1)
+    let next = spare
     const places = row.map((figure) => {
       const x = Math.round(next + width * em * emOf(figure.left))
-      next = x + figure.width + width * em * emOf(figure.right) + between
+      next = x + figure.width + width * em * emOf(figure.right) + width * gap + spare
       return { ...figure, x }
     })
     const tall = height(row)

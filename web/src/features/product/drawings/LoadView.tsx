@@ -32,7 +32,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
       <div
         role="img"
         aria-label={label}
-        className="pt-[2em] print:pt-[1em] pr-[1em] md:pr-[2em] pl-[2em] md:pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.5625rem]"
+        className="pt-[2em] print:pt-[1em] pr-[1em] md:pr-[2em] pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.5625rem]"
       >
         <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[1.8cm] [&_text]:fill-foreground [&_text]:stroke-none">
           {lines.map((efficiency) => (
@@ -45,8 +45,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                 textAnchor="end"
                 className="fill-muted!"
               >
-                {efficiency}
-                {percent}
+                {efficiency}&#160;%
               </text>
             </g>
           ))}

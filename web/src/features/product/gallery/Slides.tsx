@@ -58,7 +58,7 @@ export function Slides({
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}${pictureClass} relative object-contain md:max-lg:portrait:object-cover ${isNear(index) ? '' : 'hidden unscripted:block'}`}
+              className={`${index === first ? 'hero ' : ''}${pictureClass} relative object-contain ${isNear(index) ? '' : 'hidden unscripted:block'}`}
             />
           </a>
         </li>

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Picture, sizesOf } from '../../../ui/Picture.tsx'
 import { SpriteImage } from './SpriteImage.tsx'
 
-const pictureClass =
-  'aspect-[5/4] w-full object-cover opacity-60 transition-opacity duration-200 group-hover/thumbnail:opacity-100 group-aria-[current=true]/thumbnail:opacity-100'
+const pictureClass = 'aspect-[5/4] w-full object-cover'
 
 const always = () => true
 
@@ -64,7 +63,7 @@ export function Thumbnails({
               currentTarget.focus({ preventScroll: true })
               show(index)
             }}
-            className="group/thumbnail glow relative flex aspect-[5/4] w-18 items-center justify-center text-sm text-muted tabular after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-line after:forced-color-adjust-none focus-visible:outline-offset-[-6px] aria-current:after:bg-accent lg:w-full"
+            className="glow relative flex aspect-[5/4] w-18 items-center justify-center text-sm text-muted tabular after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-line after:forced-color-adjust-none focus-visible:outline-offset-[-6px] aria-current:after:bg-accent lg:w-full"
           >
             {hydrated && spriteIndex === null && isShown(src, index) && (
               <Picture src={src} alt="" sizes={sizesOf('6rem')} className={pictureClass} />

@@ -12,6 +12,10 @@ const views = turnViews.map((_, index) => {
   return { picture, side: turnViews[picture]! }
 })
 
+// What is dark stands out against it, and on the floor.
+const ground =
+  'bg-[radial-gradient(34%_7%_at_50%_88%,#ffffff2e,transparent),radial-gradient(55%_60%_at_50%_55%,#474f5c,transparent)]'
+
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
   name,
@@ -37,7 +41,7 @@ export default function Turntable({
       data-turntable
       className="absolute inset-0 flex flex-col"
     >
-      <div className={`${stageClass} ${pictureClass} relative shrink-0 mix-blend-lighten`}>
+      <div className={`${stageClass} ${pictureClass} ${ground} relative shrink-0`}>
         {views.map(({ side, picture }, index) =>
           // The first one alone until it is there: the others would share its connection.
           index === first || loaded.has(first) ? (
@@ -51,7 +55,7 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 size-full object-contain md:max-lg:portrait:object-cover ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 size-full object-contain ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}

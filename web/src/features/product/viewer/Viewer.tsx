@@ -116,7 +116,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         <div
           key={src}
           data-viewer="picture"
-          className="relative aspect-5/4 w-[min(100cqw,125cqh)] group-data-[zoomed=false]/stage:lg:mask-x-from-94% group-data-[zoomed=false]/stage:lg:mask-y-from-94% transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
+          className="relative aspect-5/4 w-[min(100cqw,125cqh)] group-data-[zoomed=false]/stage:mask-x-from-94% group-data-[zoomed=false]/stage:mask-y-from-94% transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
         >
           {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
@@ -140,7 +140,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           >
             <Icon name="arrow" className="size-6" />
           </button>
-          <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [@media(max-height:30rem)]:hidden">
+          <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [&_ul]:px-(--page-edge) [@media(max-height:30rem)]:hidden">
             <Thumbnails pictures={pictures} shown={shown} show={show} />
           </div>
         </>
