@@ -58,8 +58,10 @@ export default function ComparePage({ input, view }: ComparePageProps) {
         <>
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
-          <TableExport category={category} whole={whole} chosen={chosen} view={view} />
-          {whole && <IncomparableProducts comparison={data} />}
+          <div className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+            <TableExport category={category} whole={whole} chosen={chosen} view={view} />
+            {whole && <IncomparableProducts comparison={data} />}
+          </div>
         </>
       )}
       {isStart ? (

@@ -53,15 +53,24 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   const most = Math.max(...marks)
   const leaders = products.filter((_, column) => marks[column] === most)
   return (
-    <section aria-labelledby="differences" className="@container mt-6 print:mt-0.5">
+    <section
+      aria-labelledby="differences"
+      className="@container mt-6 max-sm:flex max-sm:flex-col print:mt-0.5 print:block"
+    >
       <h2 id="differences" className="sr-only">
         What differs
       </h2>
       {marked.length > 0 && leaders.length < products.length && (
-        <p className="mb-6 text-lead text-muted print:hidden">
+        <p className="text-lead text-muted max-sm:mb-6 print:hidden">
           {products.length > 2 ? 'Most often best' : 'More often better'}:{' '}
           <strong className="text-foreground">{inWords(leaders.map(({ name }) => name))}</strong>,{' '}
           {most} of {countOf(marked.length, 'figure')}
+        </p>
+      )}
+      {marked.length > 0 && (
+        <p className="mt-1 mb-6 text-pretty text-muted max-sm:order-1 max-sm:mt-4 max-sm:mb-0 max-sm:text-sm print:m-0 print:text-(length:--small) print:leading-[1.2]">
+          “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
+          alike. It does not know what you need.
         </p>
       )}
       <div
@@ -154,12 +163,6 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       {rows.length === 0 && (
         <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
       )}
-      {marked.length > 0 && (
-        <p className="mt-4 max-w-[39em] text-pretty max-sm:text-sm text-muted print:mt-0.5 print:max-w-none print:text-(length:--small) print:leading-[1.2]">
-          “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
-          alike. It does not know what you need.
-        </p>
-      )}
     </section>
   )
 }
@@ -174,7 +177,7 @@ function Cell({ cell: { statements, best }, mark, className }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`pt-1 pr-3 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-2.5 @max-[44rem]:pl-2.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+      className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-2.5 @max-[44rem]:pl-2.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
     >
       {statements.length > 0 ? (
         <Statements statements={statements} mark={best && mark} />

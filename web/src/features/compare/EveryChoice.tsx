@@ -63,7 +63,9 @@ export function EveryChoice() {
           <h2 id="one-of-a-kind" className="display text-title">
             Accessories
           </h2>
-          <p className="mt-2 text-lead text-muted">One of a kind, with no other to compare to.</p>
+          <p className="mt-2 text-lead text-pretty text-muted">
+            One of a kind, with no other to compare to.
+          </p>
           <ul className="mt-4 flex flex-wrap gap-x-6 lg:text-lead">
             {others.map((product) => (
               <li key={product.id}>

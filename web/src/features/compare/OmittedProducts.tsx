@@ -63,7 +63,7 @@ export function IncomparableProducts({
   const apart = candidates.filter(({ id }) => !compared.has(id)).map(nameOf)
   if (apart.length === 0) return null
   return (
-    <p className="no-print mt-6 text-muted">
+    <p className="text-muted">
       {inWords(apart)} {apart.length === 1 ? 'has' : 'have'} no figures in common with these, and{' '}
       {apart.length === 1 ? 'is' : 'are'} left out.
     </p>

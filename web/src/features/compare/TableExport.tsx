@@ -24,9 +24,9 @@ export function TableExport({ category, whole, chosen, view }: TableExportProps)
   const path = whole ? categoryComparisonPath(category) : comparisonPath({})
   const products = whole ? undefined : chosen.map(comparisonName).join(',')
   const hydrated = useHydrated()
-  const look = 'prose-link inline-flex min-h-11 items-center text-sm'
+  const look = 'prose-link inline-flex min-h-11 items-center'
   return (
-    <ul aria-label="Take it along" className="no-print mt-6 flex flex-wrap gap-x-5">
+    <ul aria-label="Take it along" className="flex flex-wrap gap-x-5">
       {(['md', 'csv'] as const).map((extension) => {
         const address = withSearch(`${path}.${extension}`, { products, ...view })
         const words = `Copy as ${extension === 'md' ? 'Markdown' : 'CSV'}`

@@ -50,7 +50,7 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
                 </td>
               </tr>
               <tr>
-                <td colSpan={2} className="pb-3 text-sm text-muted sm:pr-28">
+                <td colSpan={2} className="pb-3 text-muted max-sm:text-sm sm:pr-28 print:text-sm">
                   {watts === null ? (
                     <a
                       href={`#${field}`}
