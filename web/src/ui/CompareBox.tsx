@@ -6,7 +6,6 @@ import {
   type TrayChoice,
   useIsInTray,
 } from '../lib/comparison/comparison-tray.ts'
-import { Icon } from './Icon.tsx'
 
 /** "Compare": puts a product into the tray and takes it out again. Without scripts a check box of a form. */
 export function CompareBox({
@@ -20,7 +19,7 @@ export function CompareBox({
   const chosen = useIsInTray(product)
   return (
     <label
-      className={`inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold hover:text-accent-bright ${className}`}
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold hover:text-accent-bright ${className}`}
     >
       <input
         // It may have been ticked before hydration.
@@ -35,8 +34,7 @@ export function CompareBox({
         onChange={({ target }) => (target.checked ? addToTray(product) : removeFromTray(name))}
         autoComplete="off"
       />
-      <Icon name="compare" className="hidden size-5 @max-[17rem]:block" />
-      <span className="@max-[17rem]:sr-only">
+      <span>
         Compare<span className="sr-only"> {product.name}</span>
       </span>
     </label>

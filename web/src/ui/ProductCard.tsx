@@ -23,7 +23,7 @@ interface ProductCardProps {
   link?: ReturnType<typeof productLink>
   /** Whether it is shown in its photograph. */
   photograph?: boolean
-  /** Whether it is the first of a list: in its photograph, with its words beside it from a tablet on. */
+  /** Whether it is the first of a list: from a tablet on with its words beside its picture. */
   lead?: boolean
   /** Whether its category is named. */
   ofAnyCategory?: boolean
@@ -51,7 +51,7 @@ export function ProductCard({
       <CardPictures
         product={product}
         near={near}
-        photograph={photograph || lead}
+        photograph={photograph}
         sizes={lead ? leadSizes : pictureSizes}
         priority={priority}
       />
@@ -62,10 +62,8 @@ export function ProductCard({
         </h3>
       </div>
       <FigureList figures={figures} />
-      {excerpt && (
-        <p className="no-print measure pt-3 text-balance text-muted">{unbroken(excerpt)}</p>
-      )}
-      <div className="no-print @container mt-1 flex flex-wrap items-center justify-between gap-x-8 self-start">
+      {excerpt && <p className="no-print pt-3 text-pretty text-muted">{unbroken(excerpt)}</p>}
+      <div className="no-print @container mt-1 flex flex-wrap items-center gap-x-3 self-start @min-[17rem]:gap-x-8">
         <CardLink
           {...link}
           {...cardPrefetch}
@@ -101,7 +99,7 @@ function CardPictures({
   const fills = 'absolute inset-0 size-full transition-opacity duration-300'
   return (
     <div
-      className={`${css.pictures} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
+      className={`${css.pictures} ${photograph ? css.photograph : ''} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
     >
       <Picture
         src={photograph ? imageUrl : cutOutOf(imageUrl)}

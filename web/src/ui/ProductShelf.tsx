@@ -6,7 +6,7 @@ interface ProductShelfProps {
   products: readonly ProductSummary[]
   /** Whether the first stands by itself, across the screen. */
   lead?: boolean
-  /** Whether the products are of several categories: shown in their photographs, and linked by their numbers. */
+  /** Whether the products are of several categories: without sentences but the first's, and linked by their numbers. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
@@ -15,7 +15,7 @@ interface ProductShelfProps {
 /** The columns, by how many products stand in them; rows of four of more. */
 const columns: Record<number, string> = {
   3: 'md:grid-cols-3',
-  5: 'md:max-xl:not-print:grid-cols-6 md:max-xl:not-print:*:col-span-2 md:max-xl:not-print:*:nth-[2]:col-span-3 md:max-xl:not-print:*:nth-[3]:col-span-3 xl:grid-cols-5',
+  5: 'md:not-print:grid-cols-6 md:not-print:*:col-span-2 md:not-print:*:nth-[2]:col-span-3 md:not-print:*:nth-[3]:col-span-3',
 }
 
 /** Products beside each other; on a phone a row that scrolls and snaps. */
@@ -38,9 +38,8 @@ export function ProductShelf({
               className={`snap-start pb-4 md:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
             >
               <ProductCard
-                product={product}
+                product={mixed && !leads ? { ...product, excerpt: undefined } : product}
                 lead={leads}
-                photograph={mixed}
                 ofAnyCategory={mixed}
                 priority={first && index === 0}
                 {...(mixed && { link: productLink({ ...product, slug: null }) })}

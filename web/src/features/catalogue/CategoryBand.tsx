@@ -14,7 +14,6 @@ export function CategoryBand({
 }: ProductGroup & {
   /** The first section, whose pictures are fetched first. */
   first: boolean
-  /** A dark one shows its first product across the screen. */
   tone: 'dark' | 'light'
 }) {
   const { name, route } = categoryFacts(category)
@@ -36,7 +35,7 @@ export function CategoryBand({
         </div>
       </div>
       <div className="mt-6">
-        <ProductShelf products={products} lead={tone === 'dark'} first={first} />
+        <ProductShelf products={products} lead first={first} />
       </div>
     </section>
   )

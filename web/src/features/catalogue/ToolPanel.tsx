@@ -25,20 +25,20 @@ export function ToolPanel({
 }) {
   return (
     <div className="chamfer panel @container h-full">
-      <div className="flex h-full flex-col @min-[60rem]:flex-row">
-        <div className="relative shrink-0 grow basis-65 @min-[60rem]:min-h-80 @min-[60rem]:basis-3/5">
+      <div className="flex h-full flex-col @min-[42rem]:flex-row">
+        <div className="relative shrink-0 grow basis-65 @min-[42rem]:min-h-80 @min-[42rem]:basis-3/5">
           <Picture
             src={`/pictures/${pictures[category]}-960.webp`}
             alt=""
             sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
-            className="absolute inset-0 size-full object-cover object-[80%_45%]"
+            className="absolute inset-0 size-full object-cover object-[60%_45%]"
           />
         </div>
-        <div className="flex flex-col items-start p-6 @min-[60rem]:min-w-0 @min-[60rem]:grow @min-[60rem]:justify-center @min-[60rem]:p-12 xl:p-8">
-          <p className="display text-title wrap-anywhere @min-[30rem]:text-display">{tool.title}</p>
-          <p className="mt-3 mb-6 max-w-[30em] text-lead text-muted [text-wrap:pretty]">
-            {tool.text}
+        <div className="flex flex-col items-start p-6 @min-[42rem]:min-w-0 @min-[42rem]:grow @min-[42rem]:justify-center @min-[60rem]:p-8">
+          <p className="display text-[clamp(1.5rem,4.5cqi,3.5rem)] leading-tight wrap-break-word">
+            {tool.title}
           </p>
+          <p className="mt-3 mb-6 text-lead text-balance text-muted">{tool.text}</p>
           {children}
         </div>
       </div>

@@ -17,7 +17,7 @@ export default function NotFound({ title, text }: NotFoundProps) {
     <>
       <div className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-          <OpenCase className="aspect-square max-h-[min(34rem,40svh)] w-full lg:order-last lg:max-h-[min(34rem,60svh)]">
+          <OpenCase className="aspect-square max-h-[min(17rem,22svh)] w-full lg:order-last lg:max-h-[min(34rem,60svh)]">
             <path className="fill-accent/10" strokeDasharray="12 9" d="M26 258h296v58H26z" />
           </OpenCase>
           <div>

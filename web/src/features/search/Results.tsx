@@ -131,7 +131,7 @@ function summary(q: string, results: SearchResults): string {
     return 'Try another word, or one of the categories.'
   if (nearest)
     return isPartlyFound(q, results)
-      ? 'Nothing has all of it; these have part. A shorter search may find more.'
+      ? `No exact match. Closest ${products.length > 0 ? 'products' : 'pages'}:`
       : 'These only mention it. Another word, or a category, may lead further.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Logo } from '../../../ui/Logo.tsx'
 import { SearchExamples } from '../../../ui/SearchExamples.tsx'
 import { usePopover } from '../use-popover.ts'
 import { SearchField } from './SearchField.tsx'
@@ -62,9 +63,10 @@ export function SearchButton() {
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
-        className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground"
+        className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground backdrop:bg-black/60"
       >
-        <div className="page flex h-full items-center justify-end">
+        <div className="page flex h-full items-center justify-between gap-8">
+          <Logo />
           <SearchField
             key={openings}
             look="bar"
