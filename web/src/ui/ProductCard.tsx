@@ -21,8 +21,6 @@ interface ProductCardProps {
   name?: ReactNode
   /** Where it leads; the product's preferred address by default. */
   link?: ReturnType<typeof productLink>
-  /** Whether it is shown in its photograph. */
-  photograph?: boolean
   /** Whether it is the first of a list: from a tablet on with its words beside its picture. */
   lead?: boolean
   /** Whether its category is named. */
@@ -39,7 +37,6 @@ export function ProductCard({
   product,
   name = product.name,
   link = productLink(product),
-  photograph = false,
   lead = false,
   ofAnyCategory = false,
   priority = false,
@@ -51,7 +48,6 @@ export function ProductCard({
       <CardPictures
         product={product}
         near={near}
-        photograph={photograph}
         sizes={lead ? leadSizes : pictureSizes}
         priority={priority}
       />
@@ -63,7 +59,7 @@ export function ProductCard({
       </div>
       <FigureList figures={figures} />
       {excerpt && <p className="no-print pt-3 text-pretty text-muted">{unbroken(excerpt)}</p>}
-      <div className="no-print @container mt-1 flex flex-wrap items-center gap-x-3 self-start @min-[17rem]:gap-x-8">
+      <div className="no-print @container mt-1 flex flex-wrap items-center gap-x-3 self-start">
         <CardLink
           {...link}
           {...cardPrefetch}
@@ -84,14 +80,12 @@ export function ProductCard({
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
   near,
-  photograph,
   sizes,
   priority,
 }: {
   product: CardProduct
   /** Whether a pointer or the focus is on the card. */
   near: boolean
-  photograph: boolean
   sizes: string
   priority: boolean
 }) {
@@ -99,14 +93,14 @@ function CardPictures({
   const fills = 'absolute inset-0 size-full transition-opacity duration-300'
   return (
     <div
-      className={`${css.pictures} ${photograph ? css.photograph : ''} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
+      className={`${css.pictures} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
     >
       <Picture
-        src={photograph ? imageUrl : cutOutOf(imageUrl)}
+        src={cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
         sizes={sizes}
-        className={`${fills} ${photograph ? 'object-cover' : 'object-contain p-3 data-fills:object-cover data-fills:p-0'} ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
+        className={`${fills} object-contain p-3 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
         <Picture
@@ -122,11 +116,10 @@ function CardPictures({
   )
 }
 
-// In a list a third of a desktop, half of a tablet, and on a phone its width at most.
-const onPhone = 'min(92vw, 24rem)'
+// A cut-out is as wide as its card's picture is high.
 const pictureSizes = sizesOf(
-  onPhone,
+  '12rem',
   '(min-width: 64rem) min(30vw, 32rem)',
-  '(min-width: 48rem) 45vw',
+  '(min-width: 48rem) 28vw',
 )
-const leadSizes = sizesOf(onPhone, '(min-width: 48rem) min(53vw, 58rem)')
+const leadSizes = sizesOf('12rem', '(min-width: 48rem) min(42vw, 46rem)')

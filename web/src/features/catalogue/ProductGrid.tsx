@@ -32,7 +32,7 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
             key={product.id}
             className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--inset:0px]' : ''}`}
           >
-            <ProductCard product={product} lead={leads} photograph={leads} />
+            <ProductCard product={product} lead={leads} />
           </li>
         )
       })}

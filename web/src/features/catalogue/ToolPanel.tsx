@@ -34,10 +34,8 @@ export function ToolPanel({
             className="absolute inset-0 size-full object-cover object-[60%_45%]"
           />
         </div>
-        <div className="flex flex-col items-start p-6 @min-[42rem]:min-w-0 @min-[42rem]:grow @min-[42rem]:justify-center @min-[60rem]:p-8">
-          <p className="display text-[clamp(1.5rem,4.5cqi,3.5rem)] leading-tight wrap-break-word">
-            {tool.title}
-          </p>
+        <div className="flex flex-col items-start p-6 @min-[42rem]:min-w-0 @min-[42rem]:grow @min-[42rem]:justify-center">
+          <p className="display text-title wrap-anywhere">{tool.title}</p>
           <p className="mt-3 mb-6 text-lead text-balance text-muted">{tool.text}</p>
           {children}
         </div>

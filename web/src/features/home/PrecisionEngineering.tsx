@@ -8,7 +8,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 
 /** A panel's place in the grid, by its number. */
 const spans = [
-  'col-span-full md:col-span-2 lg:col-span-7 lg:row-span-2 print:col-span-2 print:row-span-1',
+  'col-span-full lg:col-span-7 lg:row-span-2 print:col-span-2 print:row-span-1',
   'lg:col-span-5 print:col-span-2',
   'lg:col-span-5 print:col-span-2',
   'lg:col-span-5 print:col-span-3',
@@ -21,7 +21,7 @@ export function PrecisionEngineering() {
   const [figures] = trpc.texts.figures.useSuspenseQuery()
   return (
     <Section id="precision" className="print:py-3!" title={text.figures} lead={text.figuresLead}>
-      <ul className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4 md:grid-cols-2 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
+      <ul className="mt-12 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-4 lg:grid-cols-12 lg:gap-5 print:mt-4 print:grid-cols-6">
         {figures.map(
           (figure, index) =>
             figure && (
@@ -59,7 +59,7 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
           {amount} <span className="text-[0.45em] tracking-normal">{unit.join(' ')}</span>
         </span>
         <span
-          className={`mt-3 block text-balance text-muted @max-[14rem]:hidden ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
+          className={`mt-3 block text-balance text-muted @max-[17rem]:hidden ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
         >
           {unbroken(text)}
         </span>
