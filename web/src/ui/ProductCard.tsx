@@ -118,8 +118,8 @@ function CardPictures({
 
 // A cut-out is as wide as its card's picture is high.
 const pictureSizes = sizesOf(
-  '12rem',
+  '52vw',
   '(min-width: 64rem) min(30vw, 32rem)',
   '(min-width: 48rem) 28vw',
 )
-const leadSizes = sizesOf('12rem', '(min-width: 48rem) min(42vw, 46rem)')
+const leadSizes = sizesOf('52vw', '(min-width: 48rem) min(42vw, 46rem)')

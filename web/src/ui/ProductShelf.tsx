@@ -28,7 +28,7 @@ export function ProductShelf({
   return (
     <div className="@container">
       <ul
-        className={`page grid snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,19rem)] grid-flow-col grid-rows-[repeat(5,auto)] gap-x-4 overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible lg:gap-x-6 print:auto-cols-auto print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:grid-rows-none print:overflow-visible ${columns[products.length - Number(lead)] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`page grid snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] gap-x-4 overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible lg:gap-x-6 print:auto-cols-auto print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:grid-rows-none print:overflow-visible ${columns[products.length - Number(lead)] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {products.map((product, index) => {
           const leads = lead && index === 0
