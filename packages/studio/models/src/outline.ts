@@ -40,6 +40,8 @@ const smallest = { cells: 450, width: 22, length: 400, print: 12_000 }
 const relief = 0.0015
 /** How far a line may be from the edge that it draws, in cells. */
 const tolerance = 1.2
+/** A closed line that differs from a circle by less, as a share of its radius, is drawn as one. */
+const roundness = 0.06
 /** Up to so many radians, a corner is a part of a curve. */
 const bend = 0.7
 
@@ -83,6 +85,8 @@ interface Seen {
 function pathOf(areas: Int32Array, grid: Grid, isDrawn: (one: number, two: number) => boolean) {
   return chains(areas, grid, isDrawn)
     .map((chain) => {
+      const circle = circleOf(chain)
+      if (circle !== undefined) return circlePath(circle, grid)
       const corners = simplify(chain, tolerance, true).map(({ x, y }) => ({
         x: (x - margin) * grid.size,
         y: (y - margin) * grid.size,
@@ -103,6 +107,31 @@ function pathOf(areas: Int32Array, grid: Grid, isDrawn: (one: number, two: numbe
       return path.data()
     })
     .join('')
+}
+
+interface Circle extends Point {
+  radius: number
+}
+
+/** The circle that a closed line comes close to; undefined for any other line. */
+function circleOf(chain: Point[]): Circle | undefined {
+  if (distance(chain[0]!, chain.at(-1)!) > 0) return undefined
+  const [xs, ys] = [chain.map(({ x }) => x), chain.map(({ y }) => y)]
+  const center = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  }
+  const distances = chain.map((point) => distance(point, center))
+  const radius = distances.reduce((sum, each) => sum + each, 0) / distances.length
+  const isRound = distances.every((each) => Math.abs(each - radius) < radius * roundness)
+  return isRound ? { ...center, radius } : undefined
+}
+
+/** A circle as two arcs. */
+function circlePath({ x, y, radius }: Circle, { size }: Grid): string {
+  const mm = (length: number) => Math.round(length * size * 10) / 10
+  const r = mm(radius)
+  return `M${mm(x - radius - margin)} ${mm(y - margin)}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0`
 }
 
 /** Writes path data in tenths of a mm, each point from the one before. */
