@@ -27,7 +27,7 @@ export function ProductRow({ product, status, children, action }: ProductRowProp
             className="aspect-square w-full object-contain p-1.5"
           />
         </span>
-        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 @min-[60rem]:block">
+        <div className="min-w-0 items-center justify-between gap-x-4 @min-[23rem]:flex @min-[60rem]:block">
           <h3 className="wrap-anywhere">
             <Link
               {...productLink(product)}
