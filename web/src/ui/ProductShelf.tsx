@@ -6,7 +6,7 @@ interface ProductShelfProps {
   products: readonly ProductSummary[]
   /** Whether the first stands by itself, across the screen. */
   lead?: boolean
-  /** Whether the products are of several categories: without sentences but the first's, and linked by their numbers. */
+  /** Whether the products are of several categories: each with its category, and linked by its number. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
@@ -38,7 +38,7 @@ export function ProductShelf({
               className={`snap-start pb-4 md:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
             >
               <ProductCard
-                product={mixed && !leads ? { ...product, excerpt: undefined } : product}
+                product={product}
                 lead={leads}
                 ofAnyCategory={mixed}
                 priority={first && index === 0}

@@ -7,8 +7,8 @@ export function Facts({ figures, specs }: { figures: Spec[]; specs: string[] }) 
   const warranty = specs.map(parseSpec).filter(({ label }) => label === 'Warranty')
   const facts = [...figures, ...warranty.slice(0, 1)]
   return (
-    <div className="border-y border-line bg-surface/60 print:border-0">
-      <dl className="page grid grid-cols-[auto_auto] gap-x-4 gap-y-6 py-6 md:gap-x-[min(3rem,3vw)] md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto] lg:py-8 min-[120rem]:py-10 print:grid-cols-4 print:py-2">
+    <div className="@container border-y border-line bg-surface/60 print:border-0">
+      <dl className="page grid grid-cols-[auto_auto] @max-[17rem]:grid-cols-1 gap-x-4 gap-y-6 py-6 md:gap-x-[min(3rem,3vw)] md:grid-flow-col md:grid-cols-none md:grid-rows-[auto_auto] lg:py-8 min-[120rem]:py-10 print:grid-cols-4 print:py-2">
         {facts.map(({ label, value }) => (
           <div key={label} className="row-span-2 grid grid-rows-subgrid gap-y-1">
             <dt className="self-end text-muted lg:text-lg/snug min-[120rem]:text-xl/snug print:text-xs">
