@@ -1,4 +1,4 @@
-import simplify from 'simplify-js'
+import { pathData, type Point } from './path-data.ts'
 
 /** A surface of a product as it is seen from one side. */
 export interface Part {
@@ -38,12 +38,6 @@ const gap = { across: 8, down: 24 }
 const smallest = { cells: 450, width: 22, length: 400, print: 12_000 }
 /** A step that parts a print from an edge, as a share of the longer side. */
 const relief = 0.0015
-/** How far a line may be from the edge that it draws, in cells. */
-const tolerance = 1.2
-/** A closed line that differs from a circle by less, as a share of its radius, is drawn as one. */
-const roundness = 0.06
-/** Up to so many radians, a corner is a part of a curve. */
-const bend = 0.7
 
 /** What a product looks like from one side, as SVG path data in mm from the frame's left top. */
 export interface Outline {
@@ -69,9 +63,11 @@ export function outline(parts: Part[], frame: Frame): Outline {
     grid.columns,
     relief * longest,
   )
+  const drawn = (isDrawn: (one: number, two: number) => boolean) =>
+    pathData(chains(areas, grid, isDrawn), size, margin)
   return {
-    silhouette: pathOf(areas, grid, (one, two) => one > 0 !== two > 0),
-    edges: pathOf(areas, grid, (one, two) => one !== two && one > 0 && two > 0),
+    silhouette: drawn((one, two) => one > 0 !== two > 0),
+    edges: drawn((one, two) => one !== two && one > 0 && two > 0),
   }
 }
 
@@ -79,96 +75,6 @@ export function outline(parts: Part[], frame: Frame): Outline {
 interface Seen {
   nearest: Uint16Array
   depths: Float32Array
-}
-
-/** The borders that are drawn, in mm; where they bend little, as curves. */
-function pathOf(areas: Int32Array, grid: Grid, isDrawn: (one: number, two: number) => boolean) {
-  return chains(areas, grid, isDrawn)
-    .map((chain) => {
-      const circle = circleOf(chain)
-      if (circle !== undefined) return circlePath(circle, grid)
-      const corners = simplify(chain, tolerance, true).map(({ x, y }) => ({
-        x: (x - margin) * grid.size,
-        y: (y - margin) * grid.size,
-      }))
-      const path = relativePath()
-      path.to('m', corners[0]!)
-      for (const [index, corner] of corners.entries()) {
-        const [before, after] = [corners[index - 1], corners[index + 1]]
-        if (!before) continue
-        if (!after || turn(before, corner, after) > bend) {
-          path.to('l', corner)
-          continue
-        }
-        const reach = Math.min(distance(before, corner), distance(corner, after)) / 2
-        path.to('l', towards(corner, before, reach))
-        path.to('q', corner, towards(corner, after, reach))
-      }
-      return path.data()
-    })
-    .join('')
-}
-
-interface Circle extends Point {
-  radius: number
-}
-
-/** The circle that a closed line comes close to; undefined for any other line. */
-function circleOf(chain: Point[]): Circle | undefined {
-  if (distance(chain[0]!, chain.at(-1)!) > 0) return undefined
-  const [xs, ys] = [chain.map(({ x }) => x), chain.map(({ y }) => y)]
-  const center = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  }
-  const distances = chain.map((point) => distance(point, center))
-  const radius = distances.reduce((sum, each) => sum + each, 0) / distances.length
-  const isRound = distances.every((each) => Math.abs(each - radius) < radius * roundness)
-  return isRound ? { ...center, radius } : undefined
-}
-
-/** A circle as two arcs. */
-function circlePath({ x, y, radius }: Circle, { size }: Grid): string {
-  const mm = (length: number) => Math.round(length * size * 10) / 10
-  const r = mm(radius)
-  return `M${mm(x - radius - margin)} ${mm(y - margin)}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0`
-}
-
-/** Writes path data in tenths of a mm, each point from the one before. */
-function relativePath() {
-  let [data, command] = ['', '']
-  let from = { x: 0, y: 0 }
-  const tenth = (length: number) => Math.round(length * 10) / 10
-  return {
-    to(by: 'm' | 'l' | 'q', ...points: Point[]): void {
-      const places = points.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }))
-      const end = places.at(-1)!
-      if (by === 'l' && end.x === from.x && end.y === from.y) return
-      const numbers = places.flatMap(({ x, y }) => [tenth(x - from.x), tenth(y - from.y)])
-      data += `${by === 'm' ? 'M' : by === command ? ' ' : by}${numbers.join(' ')}`
-      ;[command, from] = [by, end]
-    },
-    data: () => data,
-  }
-}
-
-interface Point {
-  x: number
-  y: number
-}
-
-const distance = (one: Point, two: Point) => Math.hypot(two.x - one.x, two.y - one.y)
-const direction = (from: Point, to: Point) => Math.atan2(to.y - from.y, to.x - from.x)
-
-/** By how many radians a line turns at a point. */
-function turn(before: Point, at: Point, after: Point): number {
-  const angle = Math.abs(direction(at, after) - direction(before, at))
-  return Math.min(angle, 2 * Math.PI - angle)
-}
-
-function towards(from: Point, to: Point, length: number): Point {
-  const share = length / distance(from, to)
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 function rasterized(parts: Part[], { size, left, top, columns, rows }: Grid): Seen {
