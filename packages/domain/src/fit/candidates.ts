@@ -1,4 +1,4 @@
-import { type Check, type Status, statuses, worst } from './check.ts'
+import { type Check, rankOf, type Status, worst } from './check.ts'
 import type { Choice } from './read-build.ts'
 
 const mostReasons = 3
@@ -46,8 +46,4 @@ function reasonsOf(known: readonly Check[], unknown: readonly Check[]) {
 
 function rank({ status, soFar }: Record<'status' | 'soFar', Status>): number {
   return rankOf(soFar) * 2 + (status === soFar ? 0 : 1)
-}
-
-function rankOf(status: Status): number {
-  return statuses.indexOf(status)
 }

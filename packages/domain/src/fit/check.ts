@@ -122,6 +122,11 @@ export function unknown(...missing: string[]): Finding {
   return { status: 'unknown', result: 'Not known', calculation, missing }
 }
 
+/** A status's place from best to worst, from 0. */
+export function rankOf(status: Status): number {
+  return statuses.indexOf(status)
+}
+
 /** The worst of statuses; of none, nothing is known. */
 export function worst(list: readonly Status[]): Status {
   return statuses.findLast((status) => list.includes(status)) ?? 'unknown'

@@ -1,6 +1,6 @@
 import type { Build } from './build.ts'
 import { type PartField, partFields } from './build-fields.ts'
-import { type Check, isFine, type Status, statuses, worst } from './check.ts'
+import { type Check, isFine, rankOf, worst } from './check.ts'
 import { checkBuild } from './checks.ts'
 import type { Choices } from './read-build.ts'
 
@@ -28,7 +28,7 @@ export function suggestionsFor(
       if (!build[place]) return []
       return choices[field].map(({ key, product: { name }, part }) => {
         const checks = checkBuild({ ...build, [place]: part })
-        const rest = rank(worst(checks.map(({ status }) => status)))
+        const rest = rankOf(worst(checks.map(({ status }) => status)))
         return { field, key, name, checks, rest, colliding: collisionsIn(checks) }
       })
     })
@@ -43,7 +43,7 @@ export function suggestionsFor(
         .toSorted(
           (one, other) =>
             one.colliding.length - other.colliding.length ||
-            rank(one.check.status) - rank(other.check.status) ||
+            rankOf(one.check.status) - rankOf(other.check.status) ||
             one.rest - other.rest ||
             (other.check.spare ?? 0) - (one.check.spare ?? 0),
         )
@@ -65,8 +65,4 @@ export function suggestionsFor(
 
 function collisionsIn(checks: readonly Check[]): string[] {
   return checks.flatMap(({ id, status }) => (status === 'collides' ? id : []))
-}
-
-function rank(status: Status): number {
-  return statuses.indexOf(status)
 }
