@@ -1,7 +1,7 @@
 import type { Spec } from '@argo/domain/products/spec'
 import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures in one row, each above its label; those that the row has no room for are not shown. A figure alone may be a sentence. */
+/** Key figures in one row that hides what it has no room for. A single figure may be a sentence, and wraps. */
 export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
   const [row, label] =

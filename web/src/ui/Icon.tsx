@@ -18,7 +18,6 @@ const drawings = {
   download: <path d="M12 4v11M7 11l5 5 5-5M4 20h16" />,
   search: <path d="M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.3 15.3L21 21" />,
   chevron: <path d="M6 9l6 6 6-6" />,
-  compare: <path d="M4 5h6v14H4zM14 5h6v14h-6z" />,
   check: <path d="M4 12l6 6L20 6" />,
   warning: <path d="M12 4l9 16H3zM12 10v5M12 16.5v1.75" />,
   info: <path d="M12 11v6M12 6.75V8.5M3 3h18v13l-5 5H3z" />,

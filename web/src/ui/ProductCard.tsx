@@ -32,7 +32,7 @@ interface ProductCardProps {
 /** A cell of a grid without row gaps: the parts of its card stand in line with those of the cards beside it. */
 export const cardCell = 'grid row-span-5 grid-rows-subgrid'
 
-/** A product: its picture, name, figures and text, with one link that covers them, and what puts it into the comparison above that. */
+/** A product with its picture, name, figures and text. One link covers the card; its check box adds it to the comparison. */
 export function ProductCard({
   product,
   name = product.name,

@@ -13,7 +13,7 @@ export interface Sort {
   attribute?: AttributeName
 }
 
-/** What a list of a category can be sorted by, each in both directions, the better one first: of its key attributes those that it offers. */
+/** What products of a category can be sorted by: their name and the key attributes that `isOffered` accepts; the better direction first. */
 export function listOrders(
   category: Category,
   isOffered: (attribute: AttributeName) => boolean = () => true,
