@@ -9,6 +9,8 @@ interface PictureProps {
   sizes: string
   /** The page's most important picture: fetched at once and before others. */
   priority?: boolean
+  /** 'eager': fetched though it is not near the screen. */
+  loading?: 'eager' | 'lazy'
   onLoad?: () => void
   className?: string
 }
@@ -28,7 +30,15 @@ const focused =
   'object-[var(--focus-x)_var(--focus-y)] [--focus-x:50%] [--focus-y:50%] data-[focus-x="0"]:[--focus-x:0%] data-[focus-x="25"]:[--focus-x:25%] data-[focus-x="75"]:[--focus-x:75%] data-[focus-x="100"]:[--focus-x:100%] data-[focus-y="0"]:[--focus-y:0%] data-[focus-y="25"]:[--focus-y:25%] data-[focus-y="75"]:[--focus-y:75%] data-[focus-y="100"]:[--focus-y:100%]'
 
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
-export function Picture({ src, alt, sizes, priority = false, onLoad, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  priority = false,
+  loading = priority ? 'eager' : 'lazy',
+  onLoad,
+  className,
+}: PictureProps) {
   const { width, height, srcSet, src: file } = pictureAt(src)
   const uploaded = uploadedPicture(src)
   const image = (
@@ -36,7 +46,7 @@ export function Picture({ src, alt, sizes, priority = false, onLoad, className }
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={loading}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       draggable={false}

@@ -87,12 +87,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
           <StateNotice state={data.state} successor={data.successor} />
         </div>
-        <Picture
-          src={cutOut}
-          alt=""
-          sizes="4cm"
-          className="hidden print:col-start-1 print:row-start-1 print:block"
-        />
         <TurnAround
           name={product.name}
           turn={turn.open ? turn.turn : undefined}
@@ -106,6 +100,14 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             onShow={keepShown}
           />
         </TurnAround>
+        {/* Printing does not wait for a lazy picture. */}
+        <Picture
+          src={cutOut}
+          alt=""
+          sizes="4cm"
+          loading="eager"
+          className="hidden print:col-start-1 print:row-start-1 print:block"
+        />
         <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}

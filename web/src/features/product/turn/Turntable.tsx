@@ -12,9 +12,8 @@ const views = turnViews.map((_, index) => {
   return { picture, side: turnViews[picture]! }
 })
 
-// What is dark stands out against it, and on the floor.
-const ground =
-  'bg-[radial-gradient(34%_7%_at_50%_88%,#ffffff2e,transparent),radial-gradient(55%_60%_at_50%_55%,#474f5c,transparent)]'
+// What is dark stands out against it.
+const ground = 'bg-[radial-gradient(55%_60%_at_50%_52%,#4f5866,transparent)]'
 
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
