@@ -15,20 +15,25 @@ from torch.nn import functional
 WEIGHTS = Path(__file__).parents[1] / '.cache/weights'
 
 
-def denoise(colour, albedo, normal):
-    """The colour image without noise; all are arrays [height][width][3], linear."""
-    colour = _tensor(np.nan_to_num(np.maximum(colour, 0), posinf=1e4))
+def denoise_features(albedo, normal):
+    """What guides the denoising of an image's channels: its albedo and normals [height][width][3], themselves without noise."""
     albedo = _run('rt_alb', _tensor(albedo).clamp(0, 1)).clamp(0, 1)
     normal = _run('rt_nrm', _tensor(normal).clamp(-1, 1) * 0.5 + 0.5).clamp(0, 1)
+    return torch.cat([albedo, normal], 1)
+
+
+def denoise(colour, features):
+    """The colour image [height][width][3], linear, without noise."""
+    colour = _tensor(np.nan_to_num(np.maximum(colour, 0), posinf=1e4))
     exposure = _exposure(colour)
     squeezed = _squeeze(colour * exposure) / _RANGE
-    clean = _run('rt_hdr_calb_cnrm', torch.cat([squeezed, albedo, normal], 1))
+    clean = _run('rt_hdr_calb_cnrm', torch.cat([squeezed, features], 1))
     return _array(_unsqueeze(clean.clamp(0, 1) * _RANGE) / exposure)
 
 
-def denoise_alpha(alpha, albedo, normal):
+def denoise_alpha(alpha, features):
     """An alpha channel [height][width] without noise, clean at both ends."""
-    clean = denoise(np.repeat(alpha[..., None], 3, 2), albedo, normal)[..., 0].clip(0, 1)
+    clean = denoise(np.repeat(alpha[..., None], 3, 2), features)[..., 0].clip(0, 1)
     return np.where(clean < 0.004, 0, np.where(clean > 0.985, 1, clean))
 
 

@@ -9,7 +9,7 @@ import time
 import numpy as np
 from PIL import Image
 
-from denoise import denoise, denoise_alpha
+from denoise import denoise, denoise_alpha, denoise_features
 from shadow import cut_out_alpha
 from tone import bloom, dither, filmic, vignette
 
@@ -20,11 +20,12 @@ def develop(passes):
     """Display values [height][width][3 or 4], 0..1, from the arrays that `studio.exposure` kept."""
     albedo, normal = (passes[name][..., :3].astype(np.float32) for name in ('albedo', 'normal'))
     colour, alpha = passes['colour'][..., :3], passes['colour'][..., 3]
-    clean = denoise(colour, albedo, normal)
+    features = denoise_features(albedo, normal)
+    clean = denoise(colour, features)
     if alpha.min() > 0.999:
         return dither(filmic(vignette(bloom(clean))))
     # The faint shade of the whole floor is let go, so that only the shadow itself stays.
-    alpha = ((denoise_alpha(alpha, albedo, normal) - FLOOR_SHADE) / (1 - FLOOR_SHADE)).clip(0, 1)
+    alpha = ((denoise_alpha(alpha, features) - FLOOR_SHADE) / (1 - FLOOR_SHADE)).clip(0, 1)
     # The floor gives no light of its own.
     alpha = cut_out_alpha(alpha, colour.max(-1) <= 0)
     unmultiplied = clean / np.maximum(alpha, 1e-3)[..., None]

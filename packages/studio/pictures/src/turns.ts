@@ -15,7 +15,7 @@ Photographs a product from 24 sides. Stop it when you like: it goes on where it 
   --colour   one colour, such as black-red; else the first`
 const size = { width: 960, height: 768 }
 const samples = 4
-const quality = 52
+const quality = 46
 
 const { values, positionals } = readArguments(help, {
   colour: { type: 'string' },
