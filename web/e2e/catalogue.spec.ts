@@ -7,7 +7,7 @@ function card(page: Page, name: string) {
 }
 
 sameTab(
-  'the page of all products scrolls a row wider than the screen with the keyboard focus, and leads to each category',
+  'the page of all products brings the last product of a row into view with the keyboard focus, and leads to each category',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/products')

@@ -1,22 +1,22 @@
 import type { Spec } from '@argo/domain/products/spec'
 import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures in one row that hides what it has no room for. A single figure may be a sentence, and wraps. */
+/** Key figures: beside each other where there is room, else one a row. A single figure may be a sentence, and stands over its label. */
 export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
-  const [row, label] =
+  const row =
     figures.length > 1
-      ? ['@min-[15rem]:h-13 @min-[15rem]:overflow-clip', '@min-[15rem]:whitespace-nowrap']
-      : ['', '']
+      ? '@min-[13rem]:@max-[22rem]:flex-row @min-[13rem]:@max-[22rem]:items-baseline @min-[13rem]:@max-[22rem]:justify-between @min-[13rem]:@max-[22rem]:gap-x-4 @min-[13rem]:@max-[22rem]:border-b @min-[13rem]:@max-[22rem]:*:last:max-w-2/3 @min-[13rem]:@max-[22rem]:*:last:shrink-0 @min-[13rem]:@max-[22rem]:*:last:text-right'
+      : ''
   return (
     <div className="@container pt-3 print:pt-1">
-      <dl className={`flex flex-wrap gap-x-4 gap-y-12 ${row}`}>
+      <dl className="flex flex-col gap-x-5 @min-[22rem]:flex-row">
         {figures.map((figure) => (
           <div
             key={figure.label}
-            className="flex max-w-full min-w-20 grow flex-col-reverse justify-end"
+            className={`flex grow flex-col-reverse justify-end border-line print:flex-col-reverse ${row}`}
           >
-            <dt className={`text-sm/5 text-muted print:text-xs ${label}`}>{figure.label}</dt>
+            <dt className="text-sm/5 text-muted print:text-xs">{figure.label}</dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
               {unbroken(figure.value)}
             </dd>

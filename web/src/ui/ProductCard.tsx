@@ -32,6 +32,9 @@ interface ProductCardProps {
 /** A cell of a grid without row gaps: the parts of its card stand in line with those of the cards beside it. */
 export const cardCell = 'grid row-span-5 grid-rows-subgrid'
 
+/** A list of products on a phone in two columns, each with what tells it from the others. */
+export const phoneTiles = css.tiles
+
 /** A product with its picture, name, figures and text. One link covers the card; its check box adds it to the comparison. */
 export function ProductCard({
   product,
@@ -58,7 +61,9 @@ export function ProductCard({
         </h3>
       </div>
       <FigureList figures={figures} />
-      {excerpt && <p className="no-print pt-3 text-pretty text-muted">{unbroken(excerpt)}</p>}
+      {excerpt && (
+        <p className={`${css.excerpt} no-print pt-3 text-pretty text-muted`}>{unbroken(excerpt)}</p>
+      )}
       <div className="no-print @container mt-1 flex flex-wrap items-center gap-x-3 self-start">
         <CardLink
           {...link}

@@ -1,12 +1,11 @@
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
-import { cardCell, ProductCard } from './ProductCard.tsx'
+import { cardCell, phoneTiles, ProductCard } from './ProductCard.tsx'
 
 interface ProductShelfProps {
+  /** The first stands by itself, across the screen, from a tablet on. */
   products: readonly ProductSummary[]
-  /** Whether the first stands by itself, across the screen. */
-  lead?: boolean
-  /** Whether the products are of several categories: each with its category, and linked by its number. */
+  /** Whether they are of several categories: each with its category, and linked by its number; on a phone in a row that scrolls and snaps. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
@@ -18,20 +17,18 @@ const columns: Record<number, string> = {
   5: 'md:not-print:grid-cols-6 md:not-print:*:col-span-2 md:not-print:*:nth-[2]:col-span-3 md:not-print:*:nth-[3]:col-span-3',
 }
 
-/** Products beside each other; on a phone a row that scrolls and snaps. */
-export function ProductShelf({
-  products,
-  lead = false,
-  mixed = false,
-  first = false,
-}: ProductShelfProps) {
+const scrolling =
+  'snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible print:auto-cols-auto print:grid-flow-row print:grid-rows-none print:overflow-visible'
+
+/** Products beside each other; on a phone in two columns. */
+export function ProductShelf({ products, mixed = false, first = false }: ProductShelfProps) {
   return (
     <div className="@container">
       <ul
-        className={`page grid snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] gap-x-4 overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible lg:gap-x-6 print:auto-cols-auto print:grid-flow-row print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] print:grid-rows-none print:overflow-visible ${columns[products.length - Number(lead)] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`page grid gap-x-4 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {products.map((product, index) => {
-          const leads = lead && index === 0
+          const leads = index === 0
           return (
             <li
               key={product.id}
@@ -41,7 +38,7 @@ export function ProductShelf({
                 product={product}
                 lead={leads}
                 ofAnyCategory={mixed}
-                priority={first && index === 0}
+                priority={first && leads}
                 {...(mixed && { link: productLink({ ...product, slug: null }) })}
               />
             </li>

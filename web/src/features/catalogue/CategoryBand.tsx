@@ -35,7 +35,7 @@ export function CategoryBand({
         </div>
       </div>
       <div className="mt-6">
-        <ProductShelf products={products} lead first={first} />
+        <ProductShelf products={products} first={first} />
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function FeaturedGear() {
       }
     >
       <div className="-mx-(--page-edge) mt-8 lg:mt-12 print:mt-4">
-        <ProductShelf products={featured} lead mixed />
+        <ProductShelf products={featured} mixed />
       </div>
     </Section>
   )

@@ -9,7 +9,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
-import { cardCell, ProductCard } from '../../ui/ProductCard.tsx'
+import { cardCell, phoneTiles, ProductCard } from '../../ui/ProductCard.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -60,7 +60,7 @@ export function Results({ query }: ResultsProps) {
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
       <ul
-        className={`mt-5 -mb-10 grid grid-cols-1 gap-x-4 lg:gap-x-6 ${columns[products.length] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`mt-5 -mb-10 grid gap-x-4 lg:gap-x-6 ${phoneTiles} ${columns[products.length] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {products.map((product) => (
           <li key={product.id} className={`pb-10 [--inset:0px] ${cardCell}`}>
