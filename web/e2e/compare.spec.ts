@@ -119,7 +119,7 @@ sameTab(
     await expect(box(page, 'Typhoon 90')).not.toBeChecked()
     await expect(tray(page)).toContainText('3 of 4')
     await expectAccessible(page)
-    const accessories = page.getByRole('region', { name: 'Accessories' })
+    const accessories = page.getByRole('region', { name: 'Also by Argo' })
     await expect(accessories.getByRole('link', { name: 'Nivos' })).toBeVisible()
     await expect(accessories.getByRole('checkbox')).toHaveCount(0)
     await tray(page)

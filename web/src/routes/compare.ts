@@ -7,6 +7,7 @@ import {
   mostOfCategory,
   namesIn,
 } from '@argo/domain/comparison/address'
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -57,9 +58,14 @@ export const compareCategoryRoute = createRoute({
   ...options('/compare/$category'),
 })
 
-async function load({ queries }: RouterContext, input: ComparisonInput): Promise<ComparisonInput> {
+async function load(context: RouterContext, input: ComparisonInput): Promise<ComparisonInput> {
+  const { queries } = context
   await queries.comparison.table.ensureData(input)
-  if (isUnnamed(input)) await queries.products.groups.ensureData()
+  if (isUnnamed(input)) {
+    const groups = await queries.products.groups.ensureData()
+    const whole = groups.find(({ products, count }) => isComparedWhole(products, count))
+    if (whole) await load(context, { category: whole.category, inInches: false })
+  }
   return input
 }
 

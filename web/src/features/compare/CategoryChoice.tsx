@@ -5,7 +5,6 @@ import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { Choices } from './Choices.tsx'
 
 interface CategoryChoiceProps {
@@ -42,9 +41,9 @@ export function CategoryChoice({ category, comparison, whole, view }: CategoryCh
       addTo={{ chosen, view }}
     >
       {hasWholeTable && (
-        <ButtonLink {...categoryComparisonLink(category)} look="outline">
+        <ArrowLink {...categoryComparisonLink(category)}>
           {categoryComparisonTitle(category)}
-        </ButtonLink>
+        </ArrowLink>
       )}
     </Choices>
   )

@@ -9,8 +9,9 @@ import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-// The whole card is its control.
-const wholeCard = 'after:absolute after:inset-0 [&_input]:relative [&_input]:z-1'
+// The whole card is its label, and a word for the eye says that it is ticked.
+const wholeCard =
+  "absolute inset-0 z-1 p-3 max-md:justify-end md:items-start [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action [&>span]:sr-only md:has-checked:after:bg-background md:has-checked:after:px-2 md:has-checked:after:leading-7 md:has-checked:after:content-['Chosen'_/_'']"
 
 /** So that a row of up to four is full. */
 const columns: Readonly<Record<number, string>> = {
@@ -36,12 +37,13 @@ export function Choices({
 }) {
   return (
     <section
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={`${id}-heading`}
       // While another kind is being chosen.
-      className="no-print mt-12 in-[:root:has(#choices_:checked)]:not-has-checked:[&_img]:opacity-40 lg:mt-16"
+      className="no-print scroll-mt-32 pt-10 in-[:root:has(#choices_:checked)]:not-has-checked:[&_img]:opacity-40 lg:pt-14"
     >
-      <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
-        <h2 id={id} className="display scroll-mt-24 text-title xl:text-[2.25rem]/[1.1]">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={`${id}-heading`} className="display text-title xl:text-[2.25rem]/[1.1]">
           {heading}
         </h2>
         {children}
@@ -52,7 +54,7 @@ export function Choices({
             {addTo ? (
               <Link
                 {...comparisonLink([...addTo.chosen, product], addTo.view)}
-                className={`eyebrow inline-flex min-h-11 items-center text-muted group-hover:text-foreground focus-visible:outline-none ${wholeCard}`}
+                className="mt-1 eyebrow flex min-h-11 basis-full items-center text-muted group-hover:text-foreground after:absolute after:inset-0 focus-visible:outline-none"
               >
                 {addTo.chosen.length > 0 ? 'Add' : 'Compare'} {product.name}
               </Link>
@@ -74,25 +76,28 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <li className="group panel chamfer relative flex flex-wrap -outline-offset-2 outline-accent [--cut:12px] hover:outline hover:outline-muted has-checked:outline-2 has-checked:outline-accent has-focus-visible:-outline-offset-6 has-focus-visible:outline-2 md:flex-col md:flex-nowrap">
-      <span className="glow relative min-h-28 w-28 flex-none md:h-[clamp(13rem,22vw,30rem)] md:w-auto">
+    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-col md:flex-nowrap">
+      <span className="glow relative min-h-28 w-24 flex-none md:h-[clamp(13rem,22vw,30rem)] md:w-auto">
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes="(min-width: 48rem) 26vw, 7rem"
-          className="absolute inset-0 size-full object-contain p-2 lg:p-4"
+          sizes="(min-width: 48rem) min(22vw, 30rem), 6rem"
+          className="absolute inset-0 size-full object-contain p-2 md:p-0"
         />
       </span>
-      <span className="flex min-w-0 grow basis-44 flex-col px-4 pt-4 md:basis-auto lg:px-5">
-        <span className="text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display lg:text-title">
+      <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-14 md:basis-auto lg:px-5">
+        <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display lg:text-title">
           {name}
         </span>
         {figures.slice(0, 2).map(({ label, value }) => (
-          <span key={label} className="tabular mt-2 block leading-snug text-muted lg:text-lg/snug">
-            <span className="font-bold text-foreground">{unbroken(value)}</span> {label}
+          <span key={label} className="tabular mt-2 text-sm text-muted max-md:basis-full">
+            <span className="text-base font-bold text-foreground md:block lg:text-xl/snug">
+              {unbroken(value)}
+            </span>{' '}
+            {label}
           </span>
         ))}
-        <span className="mt-auto flex min-h-12 items-center py-1">{children}</span>
+        {children}
       </span>
     </li>
   )

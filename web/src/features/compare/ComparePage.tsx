@@ -8,8 +8,8 @@ import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { CategoryChoice } from './CategoryChoice.tsx'
+import { ComparisonStart } from './ComparisonStart.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
-import { EveryChoice } from './EveryChoice.tsx'
 import { IncomparableProducts, OmittedProducts } from './OmittedProducts.tsx'
 import { SameRows } from './SameRows.tsx'
 import { TableExport } from './TableExport.tsx'
@@ -24,9 +24,8 @@ export interface ComparePageProps {
 /** Products side by side, or what can be compared where an address names too few. */
 export default function ComparePage({ input, view }: ComparePageProps) {
   const [data] = trpc.comparison.table.useSuspenseQuery(input)
-  const { category, table, chosen, count } = data
+  const { table, chosen } = data
   const whole = input.category !== undefined
-  const isStart = isUnnamed(input)
   return (
     <article
       data-length={lengthOf(table)}
@@ -34,6 +33,25 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       className={`page pt-1 pb-20 lg:pt-6 lg:pb-32 ${css.page}`}
     >
       <Breadcrumb crumbs={crumbsOf(data)} />
+      {isUnnamed(input) ? <ComparisonStart /> : <Compared {...{ data, whole, view }} />}
+    </article>
+  )
+}
+
+/** What is compared, and what else could be. */
+function Compared({
+  data,
+  whole,
+  view,
+}: {
+  data: Comparison
+  /** Whether all of a category is compared. */
+  whole: boolean
+  view: ComparisonView
+}) {
+  const { category, table, chosen, count } = data
+  return (
+    <>
       <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-6 print:mt-0">
         <h1 className="display text-display print:text-base">{titleOf(data, whole)}</h1>
         {table && (
@@ -47,12 +65,6 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           The newest {mostOfCategory} of {countOf(count, 'product')}.
         </p>
       )}
-      {isStart && (
-        <p className="mt-4 measure text-lead text-muted lg:max-w-[30em]">
-          Tick two to four of a kind, or see a whole category in one table: what differs first,
-          every figure with its conditions.
-        </p>
-      )}
       <OmittedProducts comparison={data} whole={whole} />
       {table && category && (
         <>
@@ -64,12 +76,8 @@ export default function ComparePage({ input, view }: ComparePageProps) {
           </div>
         </>
       )}
-      {isStart ? (
-        <EveryChoice />
-      ) : (
-        <CategoryChoice category={category} comparison={data} whole={whole} view={view} />
-      )}
-    </article>
+      <CategoryChoice category={category} comparison={data} whole={whole} view={view} />
+    </>
   )
 }
 

@@ -1,0 +1,106 @@
+import { comparable, isComparedWhole } from '@argo/domain/comparison/comparable'
+import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
+import { categoryFacts } from '@argo/domain/products/category'
+import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import { countOf } from '@argo/domain/text/count-of'
+import { Link } from '@tanstack/react-router'
+import {
+  categoryComparisonLink,
+  categoryLink,
+  productLink,
+} from '../../lib/catalogue/catalogue-links.ts'
+import { trpc } from '../../lib/trpc/trpc.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { Choices } from './Choices.tsx'
+import { TablePreview } from './TablePreview.tsx'
+
+/** The products of every category that have figures in common, to be ticked, and a way to those that have not. */
+export function ComparisonStart() {
+  const [groups] = trpc.products.groups.useSuspenseQuery()
+  const kinds = groups
+    .map((group) => ({ ...group, alike: comparable(group.products) }))
+    .filter(({ alike }) => alike.length > 0)
+  const whole = kinds.find(({ products, count }) => isComparedWhole(products, count))
+  const compared = new Set(kinds.flatMap(({ alike }) => alike))
+  const others = groups.flatMap(({ products }) => products.filter((each) => !compared.has(each)))
+  return (
+    <>
+      <div className="mt-4 grid items-center gap-x-[6vw] gap-y-8 lg:mt-8 lg:grid-cols-[5fr_6fr]">
+        <div>
+          <h1 className="display text-hero wrap-anywhere">{fixedPages.compare.title}</h1>
+          <p className="mt-4 measure text-lead text-pretty text-muted lg:mt-6">
+            Tick two to four of a kind, or see a whole category in one table: what differs first,
+            every figure with its conditions.
+          </p>
+        </div>
+        <div className="@container">{whole && <TablePreview category={whole.category} />}</div>
+      </div>
+      <div id="choices">
+        <nav
+          aria-label="Kinds of products"
+          className="no-print sticky top-16 z-20 -mx-(--page-edge) mt-8 flex gap-x-6 overflow-x-auto border-b border-line bg-background px-(--page-edge) [scroll-target-group:auto] lg:mt-12"
+        >
+          {kinds.map(({ category }) => (
+            <a
+              key={category}
+              href={`#choose-${category}`}
+              className="inline-flex min-h-12 flex-none items-center border-b-2 border-transparent font-semibold text-muted -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground"
+            >
+              {categoryFacts(category).name}
+            </a>
+          ))}
+        </nav>
+        {kinds.map(({ category, products, alike, count }) => (
+          <Choices
+            key={category}
+            id={`choose-${category}`}
+            heading={categoryFacts(category).name}
+            products={alike}
+          >
+            {isComparedWhole(products, count) && (
+              <ArrowLink
+                {...categoryComparisonLink(category)}
+                aria-label={categoryComparisonTitle(category)}
+              >
+                Compare all
+              </ArrowLink>
+            )}
+            {count > products.length && (
+              <p className="text-muted">
+                The newest {products.length} of{' '}
+                <Link {...categoryLink(category)} className="prose-link">
+                  {countOf(count, 'product')}
+                </Link>
+              </p>
+            )}
+          </Choices>
+        ))}
+        {others.length > 0 && (
+          <section
+            aria-labelledby="one-of-a-kind"
+            className="no-print mt-16 border-t border-line pt-8"
+          >
+            <h2 id="one-of-a-kind" className="display text-title">
+              Also by Argo
+            </h2>
+            <p className="mt-2 text-lead text-pretty text-muted">
+              One of a kind, with no other to compare to.
+            </p>
+            <ul className="mt-4 flex flex-wrap gap-x-6 lg:text-lead">
+              {others.map((product) => (
+                <li key={product.id}>
+                  <Link
+                    {...productLink(product)}
+                    className="prose-link inline-flex min-h-11 items-center"
+                  >
+                    {product.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
