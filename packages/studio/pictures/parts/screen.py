@@ -15,17 +15,17 @@ def bow(x, radius):
     return r - np.sqrt(r * r - np.asarray(x, float) ** 2)
 
 
-def screen(width, height, picture, radius=None, brightness=1.0, gloss=0.3, loc=(0, 0, 0), parent=None):
+def screen(width, height, picture, radius=None, brightness=1.0, gloss=0.3, specular=0.35, loc=(0, 0, 0), parent=None):
     """A pane of `width` × `height` mm facing -y, centred, that shows `picture`, an array [rows][columns][3].
 
-    `gloss` is the roughness with which it mirrors the room.
+    `gloss` is the roughness with which it mirrors the room, `specular` how much.
     """
     columns = 1 if radius is None else 64
     w, h = mm(width), mm(height)
     at = np.linspace(-w / 2, w / 2, columns + 1)
     vertices = [(x, -float(bow(x, radius)), z) for z in (-h / 2, h / 2) for x in at]
     faces = [(k, k + 1, columns + 2 + k, columns + 1 + k) for k in range(columns)]
-    material = _lit(picture, brightness, gloss)
+    material = _lit(picture, brightness, gloss, specular)
     pane = mesh(vertices, faces, material, name='screen', loc=loc, parent=parent)
     layer = pane.data.uv_layers.new(name='picture')
     for loop in pane.data.loops:
@@ -34,13 +34,13 @@ def screen(width, height, picture, radius=None, brightness=1.0, gloss=0.3, loc=(
     return pane
 
 
-def _lit(picture, brightness, gloss):
+def _lit(picture, brightness, gloss, specular):
     s = Shader('screen')
     shown = s.node('ShaderNodeTexImage', {'Vector': s.coordinates('UV')}, image=image('picture', picture)).outputs['Color']
     surface = s.principled(
         Base_Color=(
             0.004, 0.004, 0.005, 1
-        ), Roughness=gloss, Specular=0.35, Emission=shown, Emission_Strength=brightness
+        ), Roughness=gloss, Specular=specular, Emission=shown, Emission_Strength=brightness
     )
     material = s.made(surface)
     material.cycles.sample_as_light = False

@@ -3,6 +3,7 @@
 import math
 
 from materials.solid import metal, plastic, powder_coat, rubber
+from materials.wood import walnut
 from modelling.outlines import chamfered, circle, rectangle, softened
 from modelling.scene import group, mm, mms, rad
 from modelling.solids import box, cylinder, loft, prism, turned
@@ -20,10 +21,13 @@ POSES = {None: (-24, -158, RISE), 'stretched': (8, -22, 22)}
 
 
 def build(pose=None):
-    """`pose` 'stretched' has it reach out to its left."""
-    link_turn, sprung_turn, rise = POSES[pose]
+    """`pose` 'stretched' has it reach out to its left; 'mounts' is its clamp and its bolt in a cut desk, the post on each."""
     _clamp()
     _post()
+    if pose == 'mounts':
+        _bolted(group(mms(0, -250, 0)))
+        return
+    link_turn, sprung_turn, rise = POSES[pose]
     _link(group(mms(0, 0, POST_TOP), (0, 0, rad(link_turn))))
     elbow, end = _joints(pose)
     sprung = group(mms(*elbow), (0, 0, rad(sprung_turn)))
@@ -36,6 +40,30 @@ def plate(pose=None):
     """The middle of the face that a screen is screwed to, in mm; it looks to -y."""
     x, y, z = _joints(pose)[1]
     return x, y - 69, z + 58
+
+
+def cable_ways(pose=None):
+    """Where the cable of a screen on the plate is seen, in mm: into the sprung link's cover, round the elbow into the other's, off the foot."""
+    x, y, z = plate(pose)
+    (ex, ey, ez), _ = _joints(pose)
+    link_turn, sprung_turn, rise = (rad(degrees) for degrees in POSES[pose])
+
+    def under_sprung(along):
+        out, up = 40 + along * math.cos(rise) + 19 * math.sin(rise), 28 + along * math.sin(rise) - 19 * math.cos(rise)
+        return ex + out * math.cos(sprung_turn), ey + out * math.sin(sprung_turn), ez + up
+
+    def round_elbow(degrees, up):
+        angle = sprung_turn + rad(degrees)
+        return ex + 33 * math.cos(angle), ey + 33 * math.sin(angle), ez + up
+
+    def under_link(along):
+        return along * math.cos(link_turn), along * math.sin(link_turn), POST_TOP - 14
+
+    return (
+        [(x - 67, y + 2, z - 75), (x - 60, y + 30, z - 108), (x + 2, y + 60, z - 106), under_sprung(196), under_sprung(176)],
+        [under_sprung(40), under_sprung(14), round_elbow(50, -2), round_elbow(110, -38), under_link(226), under_link(200)],
+        [(0, 12, 96), (0, 40, 91), (0, 58, 84), (0, 62, 60), (0, 62, -300)],
+    )
 
 
 def _joints(pose):
@@ -79,21 +107,40 @@ def _clamp():
         screw(8, steel, loc=mms(x, -36, DESK + 9))
 
 
-def _post():
+def _post(parent=None):
     base = DESK + 9
     profile = [
         (0, 0), (30, 0), (30, 6), (28, 9), (20, 11), (19, 13), (19, POST_TOP - base - 18), (0, POST_TOP - base - 18)
     ]
-    turned([mms(r, z + base) for r, z in profile], _shell(), 72)
+    turned([mms(r, z + base) for r, z in profile], _shell(), 72, parent=parent)
     ember = plastic('ff4a14', 0.4, 0)
-    turned([mms(19.6, 0), mms(20, 0.4), mms(20, 2.2), mms(19.6, 2.6)], ember, 72, loc=mms(0, 0, base + 14))
+    turned([mms(19.6, 0), mms(20, 0.4), mms(20, 2.2), mms(19.6, 2.6)], ember, 72, loc=mms(0, 0, base + 14), parent=parent)
     turned(
         [mms(r, z) for r, z in ((0, -18), (25, -18), (26.5, -16.5), (26.5, 16), (25, 18), (0, 18))],
         _black(),
         72,
         loc=mms(0, 0, POST_TOP),
+        parent=parent,
     )
-    cylinder(mm(17), mm(1), _shell(), mm(0.3), 48, loc=mms(0, 0, POST_TOP + 18.2))
+    cylinder(mm(17), mm(1), _shell(), mm(0.3), 48, loc=mms(0, 0, POST_TOP + 18.2), parent=parent)
+
+
+def _bolted(root):
+    """The post on its bolt through a desk of 35 mm, which is cut through the hole and ends at the clamp."""
+    coat, steel = powder_coat('202226', 0.4), metal('8a8d93', 0.26)
+    prism(softened(chamfered(*mms(98, 98), mm(20)), mm(1.5)), mm(9), coat, mm(1.2), loc=mms(0, 0, DESK + 4.5), parent=root)
+    thread = [mms(5, 4 + 0.6 * k) if k % 2 else mms(4.4, 4 + 0.6 * k) for k in range(124)]
+    turned([(0, mm(4)), *thread, (0, mm(DESK))], steel, 32, parent=root)
+    cylinder(mm(26), mm(2), rubber(), mm(0.4), 48, loc=mms(0, 0, DESK - 36), parent=root)
+    cylinder(mm(28), mm(5), coat, mm(1), 48, loc=mms(0, 0, DESK - 39.5), parent=root)
+    turned([mms(r, z + 16) for r, z in ((0, 0), (9, 0), (10, 1), (10, 19), (9, 20), (0, 20))], coat, 6, smooth_below=10, parent=root)
+    for x in (-1, 1):
+        box(mms(22, 5, 15), coat, mm(2), 3, loc=mms(x * 16, 0, 27), rot=(0, -x * 0.4, 0), parent=root)
+    _post(root)
+    right, left, front, back = 0.4, -1.3, -0.95, mm(45) + 2.5
+    hole = [(mm(9) * math.sin(a), mm(9) * math.cos(a)) for a in (math.pi * k / 12 for k in range(13))]
+    outline = [(right, 1.3), (right, back), (left, back), (left, front), (0, front), *[(-x, y) for x, y in hole[::-1]], (0, 1.3)]
+    prism(outline, mm(35), walnut(), mm(1), loc=mms(0, 0, DESK - 17.5), parent=root)
 
 
 def _tapered(parent, length, material, width, height, lift=0.0, waist=0.86):
@@ -172,7 +219,7 @@ def _head(head):
     holes = [circle(mm(2.4), 20, mms(x * half, y * half)) for half in (37.5, 50) for x in (-1, 1) for y in (-1, 1)]
     windows = [softened(chamfered(*mms(17, 46), mm(6), at=mms(x * 40, 0)), mm(1)) for x in (-1, 1)]
     plate = softened(chamfered(*mms(120, 120), mm(9)), mm(1.5))
-    prism([plate, *holes, *windows], mm(3), powder_coat('2a2c31', 0.4), mm(0.5), loc=mms(0, 0, 1.5), parent=face)
+    prism([plate, *holes, *windows], mm(3), plastic('2a2c31', 0.4, 0.1, 420), mm(0.5), loc=mms(0, 0, 1.5), parent=face)
     for x in (-1, 1):
         for y in (-1, 1):
             screw(7, metal('7c7f86', 0.28), loc=mms(x * 16, y * 16, 3), parent=face)

@@ -2,11 +2,10 @@
 keyboard before its rest, the mouse on its pad beside the bungee."""
 
 import math
+from dataclasses import replace
 
-import numpy as np
-
-from materials.nodes import Shader, srgb
 from materials.solid import rubber
+from materials.wood import walnut
 from modelling.outlines import chamfered, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import prism
@@ -15,6 +14,7 @@ from parts.game import game
 from parts.keyboard import keyboard
 from parts.monitor import monitor
 from parts.monitor.display import BACK
+from parts.scenery import aurora
 from parts.usb_cable import cord
 from products import monitor_arm
 from products.argo_g_100m import moment, mouse
@@ -34,7 +34,7 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 def build(pose=None):
     """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
 
-    'reading' has a book on it, by the light of the bar alone, the screen off.
+    'reading' has a book on it, by the light of the bar alone, the screen dim.
     """
     floor(160)
     wall(15, 120, 50)
@@ -76,22 +76,12 @@ def _night_light():
 
 def _top(desk):
     """A board of dark walnut."""
-    s = Shader('walnut')
-    at = s.coordinates()
-    figure = s.noise(s.stretched(at, (0.12, 1.6, 1.6)), 1.6, 6, 0.6)
-    fibre = s.noise(s.stretched(at, (0.8, 34, 34)), 1.2, 4, 0.6)
-    pores = s.between(s.noise(s.stretched(at, (1.6, 60, 60)), 1.0, 2), 0.58, 0.66)
-    tone = s.math('ADD', s.math('MULTIPLY', figure, 0.7), s.math('MULTIPLY', fibre, 0.5))
-    shade = s.ramp(tone, [(0.42, srgb('1a0f09')), (0.58, srgb('3c2516')), (0.76, srgb('6a4429'))])
-    shade = s.blend(s.math('MULTIPLY', pores, 0.65), shade, srgb('120a06'))
-    rough = s.between(fibre, 0.3, 0.7, 0.52, 0.38)
-    walnut = s.made(s.principled(Base_Color=shade, Roughness=rough, Specular=0.35, Normal=s.bump(pores, 0.25, -0.004)))
     outline = softened(chamfered(WIDTH, BACK_EDGE - FRONT, mm(40)), mm(4))
-    prism(outline, THICKNESS, walnut, mm(2), 3, loc=(0, (BACK_EDGE + FRONT) / 2, -THICKNESS / 2), parent=desk)
+    prism(outline, THICKNESS, walnut(), mm(2), 3, loc=(0, (BACK_EDGE + FRONT) / 2, -THICKNESS / 2), parent=desk)
 
 
 def _screen(desk):
-    """Vela 27 on the plate of the arm, with the light bar on it and its cable along the links."""
+    """Vela 27 on the plate of the arm, with the light bar on it and its cable inside the arm."""
     x, y, z = monitor_arm.plate('stretched')
     arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose='stretched')
     arm.parent = desk
@@ -99,19 +89,20 @@ def _screen(desk):
     hang(vela, DISPLAY)
     light = area((0, mm(-20), 0), (0, -4, -1.2), mms(560, 300), 60, (1, 0.5, 0.28), parent=vela, name='screen')
     light.visible_glossy = False
-    way = [(x - 67, y + 2, z - 75), (x - 72, y + 16, z - 120), (x - 120, y + 62, z - 150), (256, 40, 208), (150, 24, 176), (40, 12, 172), (4, 34, 130), (0, 66, 84), (0, 72, 20), (0, 72, -300)]
-    cord([mms(*point) for point in way], 5.5, rubber('0d0e10'), parent=arm)
+    for way in monitor_arm.cable_ways('stretched'):
+        cord([mms(*point) for point in way], 5.5, rubber('0d0e10'), parent=arm)
 
 
 def _reading(desk):
-    """A book before the screen, which is off and low, in the light of the bar."""
-    vela = monitor(DISPLAY, np.zeros((9, 16, 3)), loc=(0, -2.0, 2.05), parent=desk)
+    """A book and the keyboard before the screen, which is dim and low, in the light of the bar."""
+    vela = monitor(replace(DISPLAY, specular=0), aurora(640, 360), 0.12, loc=(0, -2.0, 2.05), parent=desk)
     hang(vela, DISPLAY)
-    book((-0.1, -3.75, 0), (0, 0, math.radians(5)), desk)
-    area((-0.2, -2.7, 3.9), (-0.1, -3.9, 0), (4.2, 0.3), 70, WARM, spread=120, parent=desk, name='bar').visible_glossy = False
-    area((-9, -10, 20), (0, -2, 9), (6, 3), 500, (0.8, 0.9, 1), name='fill')
+    book((-1.5, -4.0, 0), (0, 0, math.radians(7)), desk)
+    keyboard((2.0, -4.1, 0), (0, 0, math.radians(-6)), parent=desk)
+    area((0, -2.5, 3.9), (0, -4.6, 0), (4.2, 0.3), 230, WARM, spread=130, parent=desk, name='bar')
+    area((-9, -10, 20), (0, -2, 9), (6, 3), 350, (0.8, 0.9, 1), name='fill')
     area((0, 4, 16), (0, -2, 11), (7, 1), 700, (0.72, 0.84, 1), name='rim cold')
-    area((11, 3, 13), (1, -2, 9), (1.2, 6), 500, (1, 0.72, 0.5), name='rim warm')
+    area((11, 3, 13), (1, -2, 9), (1.2, 6), 400, (1, 0.72, 0.5), name='rim warm')
     area((0, 5, 3), (0, 15, 13), (14, 2), 900, (0.5, 0.66, 1), name='wall')
 
 

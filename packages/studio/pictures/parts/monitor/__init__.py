@@ -10,6 +10,6 @@ def monitor(display, picture, brightness=1.0, loc=(0, 0, 0), rot=(0, 0, 0), pare
     """A display without stand; its origin is the middle of the lit area, in the plane of the screen's middle."""
     root = group(loc, rot, parent)
     frame(root, display)
-    screen(display.width, display.height, picture, display.radius, brightness, display.gloss, (0, -mm(0.12), 0), root)
+    screen(display.width, display.height, picture, display.radius, brightness, display.gloss, display.specular, (0, -mm(0.12), 0), root)
     housing(root, display)
     return root

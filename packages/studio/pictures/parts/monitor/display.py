@@ -15,6 +15,7 @@ class Display:
     housing: tuple
     radius: float | None = None
     gloss: float = 0.3
+    specular: float = 0.35
 
 
 def frame_size(display):

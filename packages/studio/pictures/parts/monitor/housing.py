@@ -27,7 +27,7 @@ def housing(root, display):
     foot = [(x, y, -mm(slope + 3) - float(bow(x, display.radius))) for x, y in outline]
     edge = [(x, y, -mm(slope)) for x, y in outline]
     loft([foot, edge, [(x, y, 0) for x, y in _stepped(face)]], body, caps=False, smooth_below=15, parent=rear)
-    bay_at, bay = mms(width / 2 - slope - 100, -height / 2 + slope + 20), mms(132, 24)
+    bay_at, bay = bay_place(display), mms(132, 24)
     mouth = softened(chamfered(*bay, mm(6), at=bay_at), mm(1))
     seat = softened(chamfered(*mms(122, 122), mm(22)), mm(2))
     prism([face, mouth, seat], mm(2.4), body, mm(0.5), loc=mms(0, 0, -1.2 + 0.4), parent=rear)
@@ -36,6 +36,13 @@ def housing(root, display):
     _vents(rear, width, height, slope)
     mark(mm(30), metal('6d7077', 0.3), mm(1), mm(0.2), loc=mms(-width / 2 + slope + 52, -height / 2 + slope + 32, 0.4), parent=rear)
     _label(rear, width, height, slope)
+
+
+def bay_place(display):
+    """The middle of the recess for ports, as seen from behind, in dm."""
+    width, height = display.housing
+    slope = BACK - THICKNESS
+    return mms(width / 2 - slope - 100, -height / 2 + slope + 20)
 
 
 def _stepped(corners, steps=12):
