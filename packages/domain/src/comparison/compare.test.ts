@@ -21,9 +21,9 @@ test('a row that differs has a cell for each product, one that is the same has o
   const table = compare(
     cases(['Weight: 7.6 kg', 'Warranty: 5 years'], ['Weight: 11.2 kg', 'Warranty: 5 years']),
   )
-  expect(table.differing.map(({ title }) => title)).toEqual(['Size and materials'])
+  expect(table.differing.map(({ title }) => title)).toEqual(['General'])
   expect(words(table, 'Weight')).toEqual(['7.6 kg', '11.2 kg'])
-  expect(table.same.map(({ title }) => title)).toEqual(['Warranty'])
+  expect(table.same.map(({ title }) => title)).toEqual(['General'])
   expect(words(table, 'Warranty')).toEqual(['5 years'])
 })
 
@@ -44,7 +44,7 @@ test('what one product alone states comes last, in a group and among groups', ()
   expect(table.differing.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual(
     [
       ['Cooling', ['Fan support', 'Fan current']],
-      ['Size and materials', ['Dimensions', 'Weight']],
+      ['General', ['Dimensions', 'Weight']],
       ['Compatibility', ['GPU clearance']],
     ],
   )

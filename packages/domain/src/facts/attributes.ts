@@ -1,7 +1,7 @@
 import { categories, type Category } from '../products/category.ts'
 import type { Unit } from './unit.ts'
 
-/** The groups of the specification table, in reading order. */
+/** The groups of the specification table, in reading order; labels that are not known stand in the last. */
 export const groupTitles = [
   'Performance',
   'Compatibility',
@@ -11,8 +11,7 @@ export const groupTitles = [
   'Controls',
   'Fit',
   'Adjustment',
-  'Size and materials',
-  'In the box and warranty',
+  'General',
 ] as const
 
 export type GroupTitle = (typeof groupTitles)[number]
@@ -222,7 +221,7 @@ const table = {
     'Arm height': quantity('mm'),
     'Arm travel': quantity('°', 'more'),
   },
-  'Size and materials': {
+  General: {
     Length: quantity('mm', 'less'),
     Size: dimensions('mm'),
     Thickness: quantity('mm'),
@@ -254,8 +253,6 @@ const table = {
     Shape: choice,
     Feet: choice,
     Color: choice,
-  },
-  'In the box and warranty': {
     'In the box': text,
     Contents: quantity('g', 'more'),
     'Shelf life': quantity('years', 'more'),
@@ -289,8 +286,8 @@ export function attributesOf(category: Category): NamedAttribute[] {
 }
 
 /** The group that a label has in any category. */
-export function groupOf(label: string): GroupTitle | undefined {
-  return groupTitles.find((group) => Object.hasOwn(table[group], label))
+export function groupOf(label: string): GroupTitle {
+  return groupTitles.find((group) => Object.hasOwn(table[group], label)) ?? 'General'
 }
 
 function attributesIn(category: Category): [string, NamedAttribute][] {

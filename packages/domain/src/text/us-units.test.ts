@@ -13,6 +13,14 @@ test('130 kg are 287 lb', () => expect(inPounds(130)).toBe(287))
 test.each([
   ['130 kg', '287 lb'],
   ['160–185 cm', '5′3″–6′1″'],
+  ['44–52 cm', '17.3–20.5 in'],
+  ['52 cm (38 cm between the bolsters)', '20.5 in (15 in between the bolsters)'],
+  ['45 × 35 cm', '17.7 × 13.8 in'],
+  ['9.0 kg, with stand (6.2 kg without)', '19.8 lb, with stand (13.7 lb without)'],
+  ['2–9 kg', '4.4–19.8 lb'],
+  ['500 lx, 45 cm below the bar', null],
+  ['30 cm²', null],
+  ['60 kg/m³', null],
   ['69 g', null],
   ['90–155°', null],
 ])('the figure %s is %s in US units', (figure, us) => expect(inUsUnits(figure)).toBe(us))

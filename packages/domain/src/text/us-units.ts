@@ -1,3 +1,5 @@
+import { toTenth } from './count-of.ts'
+
 /** In which units a visitor gives measures of people: cm and kg, or feet, inches and pounds. */
 export type Units = 'metric' | 'us'
 
@@ -22,10 +24,30 @@ export function toInches(millimeters: number): number {
   return Number(inches.toFixed(Math.abs(inches) < 10 ? 2 : 1))
 }
 
-/** A weight in kg in pounds, and a range of people's heights in feet: "130 kg" as "287 lb". Null for any other figure. */
+const inKilogramsOrCentimeters =
+  /(?<![\w.])(\d+(?:\.\d)?)(?:(–| × )(\d+(?:\.\d)?))? (kg|cm)(?![\w/²³])/g
+
+/**
+ * A figure that begins with a weight in kg or a length in cm, in US units: "130 kg" as "287 lb", and a range of people's
+ * heights in feet. Null for any other figure.
+ */
 export function inUsUnits(figure: string): string | null {
-  const weight = /^(\d+) kg$/.exec(figure)
-  if (weight) return `${inPounds(Number(weight[1]))} lb`
   const heights = /^(1\d\d)–([12]\d\d) cm$/.exec(figure)
-  return heights && `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
+  if (heights) return `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
+  if (figure.search(inKilogramsOrCentimeters) !== 0) return null
+  return figure.replaceAll(
+    inKilogramsOrCentimeters,
+    (_, one: string, between: string | undefined, other: string | undefined, unit: string) => {
+      const [convert, us] =
+        unit === 'kg'
+          ? [(kg: string) => toPounds(Number(kg)), 'lb']
+          : [(cm: string) => toInches(10 * Number(cm)), 'in']
+      return `${convert(one)}${between === undefined ? '' : between + convert(other ?? '')} ${us}`
+    },
+  )
+}
+
+/** Kilograms in pounds: whole from 20 kg on, below to a tenth. */
+function toPounds(kg: number): number {
+  return kg < 20 ? toTenth(kg / kgOfPound) : inPounds(kg)
 }

@@ -54,7 +54,7 @@ function File({ download }: { download: Download }) {
         href={href}
         download={fileName}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'min-h-14')}
+        className={buttonClass('outline', 'min-h-14')}
       >
         <Icon name="download" />
         {kind}

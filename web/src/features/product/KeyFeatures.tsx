@@ -12,13 +12,10 @@ import { macroPictures } from './macro-pictures.ts'
  */
 export function KeyFeatures({
   text,
-  sections,
   features,
   pictures,
 }: {
   text: string
-  /** Of the page, by their ids. */
-  sections: string[]
   features: KeyFeature[]
   pictures: PictureFacts[]
 }) {
@@ -35,22 +32,9 @@ export function KeyFeatures({
       <div
         className={`${styles.columns} ${styles.introduction} page gap-y-4 pb-8 lg:pb-12 print:block print:pb-2`}
       >
-        <div className="print:hidden">
-          <h2 id="features-heading" className="display text-display">
-            KEY FEATURES
-          </h2>
-          <nav aria-label="On this page" className="mt-3 flex flex-wrap gap-x-6">
-            {sections.map((section) => (
-              <a
-                key={section}
-                href={`#${section}`}
-                className="prose-link inline-flex min-h-11 items-center capitalize"
-              >
-                {section}
-              </a>
-            ))}
-          </nav>
-        </div>
+        <h2 id="features-heading" className="display text-display print:hidden">
+          KEY FEATURES
+        </h2>
         <p
           className={`${styles.text} max-w-[34em] text-lead [text-wrap:pretty] print:text-xs print:leading-normal`}
         >

@@ -108,7 +108,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           loading="eager"
           className="hidden print:col-start-1 print:row-start-1 print:block"
         />
-        <div className="min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
+        <div className="@container min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             line={line}
@@ -123,17 +123,17 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           </ProductIntroduction>
         </div>
       </div>
-      <Facts figures={figures} specs={product.specs} />
-      <KeyFeatures
-        text={more}
+      <Facts
+        figures={figures}
+        specs={product.specs}
         sections={[
+          'features',
           ...(isDrawn(data) ? ['dimensions'] : []),
           'specifications',
           ...(downloads.length > 0 ? ['downloads'] : []),
         ]}
-        features={features}
-        pictures={pictures}
       />
+      <KeyFeatures text={more} features={features} pictures={pictures} />
       {isDrawn(data) && (
         <Dimensions
           name={product.name}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import styles from './spec-tables.module.css'
+import { UsUnits } from './UsUnits.tsx'
 
 /** The specifications, a table for each group, its title beside it on a wide screen; printed, a data sheet. */
 export function SpecTables({
@@ -46,14 +47,10 @@ export function SpecTables({
               <tbody {...roles.rowgroup}>
                 {lines.map((line) => (
                   <tr key={line} {...roles.row}>
-                    <th
-                      {...roles.rowheader}
-                      className={parsed[line]?.label === title ? 'sr-only' : undefined}
-                    >
-                      {parsed[line]?.label}
-                    </th>
+                    <th {...roles.rowheader}>{parsed[line]?.label}</th>
                     <td {...roles.cell} className="tabular">
                       {unbroken(parsed[line]?.value ?? '')}
+                      <UsUnits value={parsed[line]?.value ?? ''} className="ml-3 inline-block" />
                     </td>
                   </tr>
                 ))}

@@ -44,7 +44,10 @@ export function InYourRoom({
         <Icon name="cube" />
         <span>
           3D file<span className="sr-only"> at true scale</span>
-          {shownIn} <span className="font-normal text-muted">GLB, {fileSize(model.bytes)}</span>
+          {shownIn}{' '}
+          <span className="font-normal text-muted max-sm:sr-only">
+            GLB, {fileSize(model.bytes)}
+          </span>
         </span>
       </a>
     </>

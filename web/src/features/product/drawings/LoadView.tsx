@@ -78,7 +78,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                 y={`${up(efficiency)}%`}
                 dy="-0.8em"
                 textAnchor="middle"
-                className={`font-bold [paint-order:stroke] stroke-background! stroke-[6] [stroke-linejoin:round] ${efficiency === best ? 'text-title' : ''}`}
+                className={`font-bold [paint-order:stroke] stroke-background! stroke-[6] [stroke-linejoin:round] ${efficiency === best ? 'md:text-title' : ''}`}
               >
                 {efficiency}
                 {percent}

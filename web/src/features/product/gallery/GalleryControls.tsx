@@ -22,14 +22,9 @@ export function GalleryControls({ several, previous, next, open }: GalleryContro
             label="Previous picture"
             icon="back"
             act={previous}
-            className="top-1/2 left-0 -translate-y-1/2"
+            className="right-14 bottom-0"
           />
-          <Control
-            label="Next picture"
-            icon="arrow"
-            act={next}
-            className="top-1/2 right-0 -translate-y-1/2"
-          />
+          <Control label="Next picture" icon="arrow" act={next} className="right-0 bottom-0" />
         </>
       )}
       <Control

@@ -14,7 +14,7 @@ export const pictureClass = 'aspect-[5/4] max-h-[78svh] w-full'
 
 /** How the pictures fade into the page at the edges of their stage. */
 export const stageClass =
-  '[mask-image:linear-gradient(#000_90%,transparent)] lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(transparent,#000_5%_90%,transparent),linear-gradient(90deg,transparent,#000_12%)]'
+  'max-lg:[mask-image:linear-gradient(#000_90%,transparent)] lg:[mask-image:linear-gradient(90deg,transparent,#000_12%)]'
 
 /** The pictures of a color; those of the first color for one that is not pictured. */
 export function picturesInColor(sets: PictureSet[], color: string | null): PictureFacts[] {
