@@ -1,6 +1,6 @@
 import { categoryOfTerm, isKindTerm } from '@argo/domain/search/kinds'
 import type { Entry } from '@argo/domain/search/entries'
-import type { Alternative, Term } from '@argo/domain/search/query'
+import { type Alternative, type Term, withNearColors } from '@argo/domain/search/query'
 import {
   compareRelevance,
   isFarBelow,
@@ -145,7 +145,8 @@ function findCorrected(
   return { ...matches, correctedTo: corrected.text }
 }
 
-function findNearest(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
+function findNearest(index: SearchIndex, said: Term[], options: FindOptions): Matches {
+  const terms = withNearColors(said)
   // A single letter or digit says nothing by itself.
   const meaningful = terms.filter(({ words }) => words.join('').length > 1)
   const ranked = rank(index, idsWith(index, meaningful, 'OR', options), terms)

@@ -75,7 +75,7 @@ test.each([
 })
 
 test.each([
-  ['white pc case', ['Edge', 'Calypso', 'G120']],
+  ['white pc case', ['G120', 'Edge', 'Calypso']],
   ['full tower', ['Edge', 'Calypso', 'G120']],
   ['edge pro', ['Edge']],
   ['4k monitor', ['Carina 34', 'Vela 27']],
@@ -187,11 +187,18 @@ test('a figure of something else does not count for a part that a product only h
   expect([nearest, products[0]?.name]).toEqual([true, 'Typhoon 120'])
 })
 
-test('a word that the catalogue has is not taken for another that is spelt nearly so', async () => {
+test('in a color that there is not, what looks most like it comes first and says its own', async () => {
   const { caller } = await finder()
   const { nearest, products } = await caller.search.find({ q: 'white case' })
   expect(nearest).toBe(true)
-  expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+  expect(products[0]).toMatchObject({ name: 'G120', spec: { label: 'Color', value: 'Silver' } })
+  expect(products.slice(1, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso'])
+})
+
+test('beside what has the name, nothing is found that has its letters as a word of a sentence', async () => {
+  const { products, entries } = await shared().caller.search.suggest({ q: 'edge' })
+  expect(products.map(({ name }) => name)).toEqual(['Edge'])
+  expect(entries.map(({ title }) => title)).toEqual(['Edge Assembly Manual'])
 })
 
 test('“quiet case” finds the cases and nothing else: no bracket whose description has its words apart, no supply that names cases', async () => {

@@ -110,9 +110,13 @@ function results(
       ? narrow(index, matches, filters)
       : { products: ranked, filters: null }
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
-  // A page that is advised is not listed once more.
   const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, terms)
-  const others = pages.filter(({ entry }) => advice.every(({ path }) => path !== entry.path))
+  const isNamed = ranked[0]?.relevance.isNamed
+  // A page that is advised is not listed once more, nor beside a product's name what mentions its words.
+  const others = pages.filter(
+    ({ entry, relevance }) =>
+      (relevance.isSubject || !isNamed) && advice.every(({ path }) => path !== entry.path),
+  )
   const entries = filters || among ? [] : others.slice(0, mostEntries)
   const room = most - advice.length - entries.length
   return {

@@ -1,5 +1,5 @@
 import { longestQuery } from './limits.ts'
-import { synonyms } from './synonyms.ts'
+import { nearColors, synonyms } from './synonyms.ts'
 import { queryWords } from './words.ts'
 
 /** One way in which what a visitor said may be written: words that must all be there. */
@@ -21,6 +21,7 @@ export interface Term {
 const mostWords = 8
 
 const synonymQuality = 0.9
+const nearQuality = 0.5
 
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
@@ -62,6 +63,16 @@ export function parseQuery(query: string): Term[] {
   for (let rest = words; rest.length > 0; rest = rest.slice(terms.at(-1)?.words.length))
     terms.push(firstTerm(rest))
   return terms
+}
+
+/** What a search asks for, or what comes near: a color that looks much like the one that was said. */
+export function withNearColors(terms: readonly Term[]): Term[] {
+  return terms.map((term) => {
+    const color = nearColors[term.words.join(' ')]
+    if (color === undefined) return term
+    const near = { words: [color], prefix: false, quality: nearQuality }
+    return { ...term, alternatives: [...term.alternatives, near] }
+  })
 }
 
 // "AM5" is the words "am" and "5".

@@ -18,6 +18,8 @@ const leastShare = 1 / 3
 export interface Relevance {
   /** Whether it is what the search names: such a thing, or called so. */
   isSubject: boolean
+  /** Whether its name begins with the search. */
+  isNamed: boolean
   /** How many of the search's terms it has. */
   terms: number
   score: number
@@ -39,9 +41,9 @@ export function compareRelevance(one: Relevance, other: Relevance): number {
   )
 }
 
-/** Whether a document says so little of a search that it is left out beside the best one: it only mentions some of it. */
-export function isFarBelow(best: Relevance, { terms, score }: Relevance): boolean {
-  return score < Math.min(best.score, terms * weights.name) * leastShare
+/** Whether a document says so little of a search that it is left out beside the best one: it only mentions some of it, or what is another's name. */
+export function isFarBelow(best: Relevance, { isSubject, terms, score }: Relevance): boolean {
+  return (best.isNamed && !isSubject) || score < Math.min(best.score, terms * weights.name) * leastShare
 }
 
 /** How relevant a document is. */
@@ -60,6 +62,7 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
   const score = matched.reduce((sum, match) => sum + match.score, 0)
   return {
     isSubject: isSubject(document, terms, matches),
+    isNamed: document.title.startsWith(wordsOf(terms)),
     terms: matched.length,
     score: score + nameBonus(document, terms) + (haveAll && inSpecsAlone ? sameSpecBonus : 0),
     spec: matched.some(({ field }) => field === 'specs') ? best : undefined,
@@ -72,7 +75,7 @@ function isSubject(
   terms: readonly Term[],
   matches: readonly (FieldMatch | undefined)[],
 ): boolean {
-  const query = ` ${terms.flatMap(({ words }) => words).join(' ')} `
+  const query = ` ${wordsOf(terms)} `
   return (
     matches.some((match) => match?.field === 'kind') ||
     matches.every((match) => match?.field === 'name') ||
@@ -158,5 +161,9 @@ function positionIn(text: string, { alternatives }: Term): number | undefined {
 }
 
 function nameBonus({ title }: SearchDocument, terms: readonly Term[]): number {
-  return title === terms.flatMap(({ words }) => words).join(' ') ? wholeNameBonus : 0
+  return title === wordsOf(terms) ? wholeNameBonus : 0
+}
+
+function wordsOf(terms: readonly Term[]): string {
+  return terms.flatMap(({ words }) => words).join(' ')
 }

@@ -103,6 +103,13 @@ export const synonyms: readonly (readonly [phrases: string[], means: string[]])[
   [['data sheet', 'spec sheet'], ['datasheet']],
 ]
 
+/** Colors that look much alike; the second is offered where there is nothing in the first. */
+export const nearColors: Readonly<Record<string, string>> = {
+  white: 'silver',
+  gray: 'silver',
+  silver: 'white',
+}
+
 /** What else pages are called by who looks for them. */
 export const pageNames: Partial<Record<keyof typeof fixedPages, string>> = {
   products: 'catalog, range, new, newest, latest, featured',

@@ -55,8 +55,8 @@ export function Results({ query }: ResultsProps) {
   const { advice, products, entries, entriesFirst, nearest, filters } = results
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-10 lg:mt-14">
-      <h2 id="products" className="display text-title">
-        {nearest ? 'Nearest' : 'Products'}
+      <h2 id="products" className={nearest ? 'sr-only' : 'display text-title'}>
+        Products
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
       <ul
@@ -131,7 +131,7 @@ function summary(q: string, results: SearchResults): string {
     return 'Try another word, or one of the categories.'
   if (nearest)
     return isPartlyFound(q, results)
-      ? `No exact match. Closest ${products.length > 0 ? 'products' : 'pages'}:`
+      ? 'Nothing of ours is exactly that.'
       : 'These only mention it. Another word, or a category, may lead further.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [

@@ -11,7 +11,7 @@ export function SearchKeySwitch() {
     box.current.checked = isSearchKeyOn()
   }, [])
   return (
-    <label className="hidden min-h-11 any-pointer-fine:not-noscript:inline-flex cursor-pointer items-center gap-3 text-muted hover:text-foreground">
+    <label className="hidden min-h-11 pointer-fine:not-noscript:inline-flex cursor-pointer items-center gap-3 text-muted hover:text-foreground">
       <input
         ref={box}
         type="checkbox"

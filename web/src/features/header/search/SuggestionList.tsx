@@ -73,7 +73,7 @@ export function SuggestionList({
         className={`overflow-y-auto ${listLooks[look]}`}
       >
         <Option path={`/search?${new URLSearchParams({ q: text.trim() })}`} isDefault>
-          <span className="flex size-11 shrink-0 items-center justify-center text-accent">
+          <span className="flex size-14 shrink-0 items-center justify-center text-accent">
             <Icon name="search" />
           </span>
           <span className="min-w-0 grow wrap-anywhere">
@@ -170,7 +170,7 @@ function ProductOption({ product }: { product: ProductHit }) {
   return (
     <Option path={productPath(product)}>
       <Tile>
-        <Picture src={cutOutOf(imageUrl)} alt="" sizes="2.5rem" className="size-10" />
+        <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.25rem" className="size-13" />
       </Tile>
       <TwoLines title={<MarkedText parts={parts} />}>
         {spec ? (
@@ -199,7 +199,7 @@ function EntryOption({ entry }: { entry: EntryHit }) {
     <Option path={entry.path} isDownload={entry.kind === 'download'}>
       <Tile>
         {inMenu?.imageUrl ? (
-          <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="2.5rem" className="size-10" />
+          <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="3.25rem" className="size-13" />
         ) : (
           <Icon name={icons[entry.kind]} className="size-5 text-muted" />
         )}
@@ -213,7 +213,7 @@ function EntryOption({ entry }: { entry: EntryHit }) {
 
 function Tile({ children }: { children: ReactNode }) {
   return (
-    <span className="glow chamfer flex size-11 shrink-0 items-center justify-center [--cut:10px]">
+    <span className="glow chamfer flex size-14 shrink-0 items-center justify-center [--cut:10px]">
       {children}
     </span>
   )
