@@ -12,7 +12,7 @@ export const CardLink = createLink(function CardAnchor({ children, ...rest }: Co
       {children}
       <Icon
         name="arrow"
-        className="mr-4 size-5 transition-transform duration-200 group-hover:translate-x-1"
+        className="mr-4 size-5 transition-transform duration-200 group-hover:translate-x-1 @max-[10rem]:hidden"
       />
     </a>
   )
