@@ -50,6 +50,7 @@ sameTab(
     await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
     await expect(verdict(page)).toHaveText('Everything fits')
     await expect(verdict(page)).toBeInViewport()
+    await answer(page).getByText('3 checks pass').click()
     await expect(lineOf(page, 'Graphics card, length')).toContainText('79 mm to spare')
     await expect(lineOf(page, 'Graphics card, length')).toContainText(
       'with the side radiator fitted',
@@ -172,7 +173,7 @@ sameTab(
     await expect(answer(page)).toMatchAriaSnapshot(`
       - region "2 things do not fit":
         - heading "2 things do not fit" [level=2]
-        - paragraph: G120 · 336 mm card · Your cooler
+        - paragraph: G120, 336 mm card, Your cooler
         - figure /^Lengths and clearances are to scale/:
           - 'img "G120, cut open, to scale Graphics card, length: 6 mm too long. 336 mm of 330 mm, with front fans. CPU cooler, height: 5 mm too tall. 165 mm of 160 mm."'
         - list:

@@ -1,5 +1,4 @@
 import { modelsOf } from '../products/models.ts'
-import { countOf } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
 import { fieldAskingFor } from './asked-inputs.ts'
 import type { Build, Chassis } from './build.ts'
@@ -11,7 +10,7 @@ import { drawBuild } from './drawing.ts'
 import { powerSum } from './power-sum.ts'
 import { type Choice, type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { fixOf, suggestionsFor } from './suggestions.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices) {
@@ -69,6 +68,13 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
         /** The field that asks for what is missing; null where no field does. */
         field: fieldAskingFor(missing),
       })),
+    /** What is missing, each with the field that asks for it. */
+    needed: [...new Set(checks.flatMap(({ missing = [] }) => missing))].flatMap((name) => {
+      const field = fieldAskingFor([name])
+      return field ? [{ name, field }] : []
+    }),
+    /** Our products that together mend all that collides. */
+    fix: fixOf(build, checks, suggestions, choices),
     power,
     cases,
     coolers: needsCooler(build)
@@ -193,15 +199,9 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
   if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
-  if (unknown > 0)
-    return `${soFar(checks)}, ${countOf(unknown, 'check')} ${unknown === 1 ? 'needs' : 'need'} more`
+  if (unknown > 0) return tight > 0 ? 'Tight so far' : 'It fits so far'
   if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
   return 'Everything fits'
-}
-
-function soFar(checks: readonly Check[]): string {
-  if (checks.some(({ status }) => status === 'tight')) return 'Tight so far'
-  return isAnswered(checks) ? 'Everything you gave fits' : 'Fits so far'
 }
 
 /** Whether something is known of each part. */

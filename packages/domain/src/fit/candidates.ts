@@ -3,13 +3,14 @@ import type { Choice } from './read-build.ts'
 
 const mostReasons = 3
 
-/** Each of ours in the build's place: those that fit first, each with what decides it. */
+/** Each other one of ours in the build's place: those that fit first, each with what decides it. */
 export function candidates<Part>(
   choices: readonly Choice<Part>[],
   chosen: string | undefined,
   check: (part: Part) => Check[],
 ) {
   return choices
+    .filter(({ key }) => key !== chosen)
     .flatMap(({ key, product, part }) => {
       const checks = check(part)
       if (checks.length === 0) return []
@@ -19,7 +20,6 @@ export function candidates<Part>(
       return {
         key,
         product,
-        chosen: key === chosen,
         status: worst(checks.map(({ status }) => status)),
         /** The worst of the checks that have nothing missing; "unknown" if there are none. */
         soFar: worst(known.map(({ status }) => status)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Build } from './build.ts'
 import { checkBuild } from './checks.ts'
-import { suggestionsFor } from './suggestions.ts'
+import { fixOf, suggestionsFor } from './suggestions.ts'
 import { testBuild, testChassis } from './test-build.ts'
 
 const product = (name: string) => ({
@@ -86,4 +86,19 @@ test('of what collides by two parts, each can be changed', () => {
 test('where nothing collides, or nothing of ours mends it, there is not suggested', () => {
   expect(suggestions({ card: { length: 280 } }).size).toBe(0)
   expect(suggestions({ card: { length: 500 } }).get('card-length')).toEqual([])
+})
+
+test('where it takes two of ours to mend all, they are named together, and one that mends all stands alone', () => {
+  const fix = (parts: Partial<Build>) => {
+    const build = testBuild({ chassis: small, ...parts })
+    const checks = checkBuild(build)
+    const found = suggestionsFor(build, checks, choices)
+    return fixOf(build, checks, found, choices).map(({ name }) => name)
+  }
+  expect(fix({ card: { length: 410 }, cooler: { name: 'Tower', height: 155 } })).toEqual([
+    'Long',
+    'Flat',
+  ])
+  expect(fix({ card: { length: 310 }, cooler: { name: 'Tower', height: 155 } })).toEqual([])
+  expect(fix({ card: { length: 500 }, cooler: { name: 'Tower', height: 155 } })).toEqual([])
 })

@@ -63,6 +63,30 @@ export function suggestionsFor(
   )
 }
 
+/** The best suggestions for each collision where it takes several products to mend all of them; empty otherwise. */
+export function fixOf(
+  build: Build,
+  checks: readonly Check[],
+  suggestions: ReadonlyMap<string, readonly Suggestion[]>,
+  choices: Choices,
+): Pick<Suggestion, 'field' | 'key' | 'name'>[] {
+  const parts: Pick<Suggestion, 'field' | 'key' | 'name'>[] = []
+  for (const id of collisionsIn(checks)) {
+    const mending = suggestions.get(id) ?? []
+    const isMended = mending.some(({ key }) => parts.some((part) => part.key === key))
+    const next = mending.find(({ field }) => parts.every((part) => part.field !== field))
+    if (!isMended && next) parts.push({ field: next.field, key: next.key, name: next.name })
+  }
+  if (parts.length < 2) return []
+  const changed = parts.map(({ field, key }) => [
+    field === 'case' ? 'chassis' : field,
+    choices[field].find((one) => one.key === key)?.part,
+  ])
+  return collisionsIn(checkBuild({ ...build, ...Object.fromEntries(changed) })).length === 0
+    ? parts
+    : []
+}
+
 function collisionsIn(checks: readonly Check[]): string[] {
   return checks.flatMap(({ id, status }) => (status === 'collides' ? id : []))
 }

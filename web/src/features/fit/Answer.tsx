@@ -1,8 +1,10 @@
 import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/answer-build'
 import { buildSearch } from '@argo/domain/fit/build-search'
 import { Fragment, type RefObject } from 'react'
+import { countOf } from '@argo/domain/text/count-of'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { StatusIcon, statusInk } from './StatusIcon.tsx'
@@ -42,6 +44,10 @@ export function Answer({
   isLate,
   isLost,
 }: AnswerProps) {
+  const checks = example?.checks ?? answer?.checks ?? []
+  const { fix, needed } = answer ?? { fix: [], needed: [] }
+  const colliding = checks.filter(({ status }) => status === 'collides')
+  const passed = checks.filter(({ status }) => status === 'fits')
   return (
     <section
       aria-labelledby="answer"
@@ -63,24 +69,43 @@ export function Answer({
             {example ? 'Example build' : verdict}
           </span>
         </h2>
+        {/* It keeps its place while fields are filled in. */}
+        <p className="tabular mt-3 min-h-[1lh] basis-full text-lead text-muted sm:order-last">
+          {(answer ?? example)?.parts.map((part, index, { length }) => (
+            <Fragment key={part}>
+              <span className="inline-block max-w-full">
+                {unbroken(part)}
+                {index < length - 1 && ','}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </p>
         {example && (
-          <ButtonLink to="/fit" search={buildSearch(example.values)} hash="answer" look="outline">
+          <ButtonLink
+            to="/fit"
+            search={buildSearch(example.values)}
+            hash="answer"
+            look="outline"
+            className="max-sm:mt-4"
+          >
             Start from the example
           </ButtonLink>
         )}
-        {/* It keeps its place while fields are filled in. */}
-        <p className="tabular min-h-[1lh] basis-full text-lead text-muted">
-          {(answer ?? example)?.parts.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && ' · '}
-              <span className="inline-block max-w-full">{unbroken(part)}</span>
+        <p className="order-last basis-full no-print lg:min-h-11">
+          {needed.length > 0 && 'Still needed: '}
+          {needed.map(({ name, field }, index) => (
+            <Fragment key={field}>
+              {index > 0 && ', '}
+              <a href={`#${field}`} className="prose-link inline-block py-2">
+                {name}
+              </a>
             </Fragment>
           ))}
         </p>
         {!isFirst && (
           <a
             href="#build"
-            className="prose-link inline-flex min-h-11 items-center lg:hidden no-print"
+            className="order-last prose-link inline-flex min-h-11 items-center lg:hidden no-print"
           >
             Change the build
           </a>
@@ -95,7 +120,47 @@ export function Answer({
         className={`mt-4 grid grid-cols-1 gap-6 transition-opacity [reading-flow:grid-order] print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
         <CaseDrawing drawing={drawing} focused={focused} isPrinted={Boolean(fields.case)} />
-        <CheckLines checks={example?.checks ?? answer?.checks ?? []} linkWith={linkWith} />
+        {checks.length === 0 && (
+          <p className="text-lead text-muted no-print">
+            Each part that you add is drawn to scale, and has its own line here.
+          </p>
+        )}
+        <div className="contents print:col-start-2 print:row-start-1 print:block">
+          {/* On a narrow screen what does not fit, and what mends it, comes before the drawing. */}
+          <div className="grid gap-6 empty:hidden max-lg:order-first print:block">
+            {fix.length > 0 && (
+              <ButtonLink {...linkWith(...fix)} className="justify-self-start">
+                Fix {colliding.length === 2 ? 'both' : 'all'}:{' '}
+                {fix.map(({ name }) => name).join(' + ')}
+              </ButtonLink>
+            )}
+            <CheckLines checks={colliding} linkWith={linkWith} isFixed={fix.length > 0} />
+          </div>
+          <CheckLines
+            checks={checks.filter(({ status }) => status === 'tight')}
+            linkWith={linkWith}
+          />
+          {passed.length > 0 && (
+            // Folded on a phone alone.
+            <details
+              open={Boolean(example) || undefined}
+              className="group border-t border-line md:border-0 md:details-content:block md:details-content:h-auto md:details-content:[content-visibility:visible] print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
+            >
+              <summary className="flex min-h-12 list-none items-center gap-4 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+                <StatusIcon status="fits" className="size-5" />
+                <span className="grow">
+                  {countOf(passed.length, 'check')} {passed.length === 1 ? 'passes' : 'pass'}
+                </span>
+                <Icon name="chevron" className="size-5 text-accent group-open:rotate-180" />
+              </summary>
+              <CheckLines checks={passed} linkWith={linkWith} />
+            </details>
+          )}
+          <CheckLines
+            checks={checks.filter(({ status }) => status === 'unknown')}
+            linkWith={linkWith}
+          />
+        </div>
       </div>
     </section>
   )

@@ -36,7 +36,7 @@ function CandidateRow({
   candidate,
   linkWith,
 }: Pick<CandidatesProps, 'field' | 'linkWith'> & { candidate: Candidate }) {
-  const { key, product, status, chosen, unlisted, soFar, reasons } = candidate
+  const { key, product, status, unlisted, soFar, reasons } = candidate
   const words =
     status === 'unknown' && soFar !== 'unknown'
       ? `${statusWords[soFar]} so far`
@@ -54,9 +54,7 @@ function CandidateRow({
         </p>
       }
       action={
-        chosen ? (
-          <p className="flex min-h-11 items-center font-semibold">In this build</p>
-        ) : status === 'collides' ? (
+        status === 'collides' ? (
           <Link {...link} className="prose-link inline-block py-2">
             Try {product.name} anyway
           </Link>
@@ -73,7 +71,7 @@ function CandidateRow({
           <div key={id} className="flex flex-col-reverse justify-end print:block">
             <dt className="inline text-muted max-sm:text-sm print:text-sm">
               {title}
-              <span className="max-sm:hidden">: {unbroken(calculation)}</span>
+              <span className="block max-sm:hidden">{unbroken(calculation)}</span>
             </dt>
             <dd className="inline text-lead font-bold print:ml-2 print:text-base">
               {unbroken(result)}

@@ -2,6 +2,7 @@ import type { Box, Drawing, Shape, Text, View } from '@argo/domain/fit/drawing-s
 import { useId } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import css from './CaseDrawing.module.css'
+import { PartDetail } from './PartDetail.tsx'
 
 /** The part that the field of a name draws, where it is not the name's first word. */
 const partOfField: Readonly<Record<string, string>> = {
@@ -139,14 +140,17 @@ function ShapeOf({
 function BoxOf({ box, hatch, isFocused }: { box: Box; hatch: string; isFocused: boolean }) {
   const { look, x, y, width, height } = box
   return (
-    <rect
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-      fill={look === 'collision' ? `url(#${hatch})` : undefined}
-      className={`${css[look]} ${isFocused ? css.focused : ''}`}
-    />
+    <>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        fill={look === 'collision' ? `url(#${hatch})` : undefined}
+        className={`${css[look]} ${isFocused ? css.focused : ''}`}
+      />
+      <PartDetail box={box} />
+    </>
   )
 }
 

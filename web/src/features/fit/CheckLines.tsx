@@ -12,27 +12,24 @@ export function checkId(id: string): string {
 interface CheckLinesProps {
   checks: Answer['checks']
   linkWith: LinkWith
+  /** Whether one link mends all of them. */
+  isFixed?: boolean
+  className?: string
 }
 
 /**
  * A line a check: what was checked, how it comes out, how it was calculated, what to mind, and which of our products
  * would mend it.
  */
-export function CheckLines({ checks, linkWith }: CheckLinesProps) {
-  if (checks.length === 0)
-    return (
-      <p className="text-lead text-muted no-print">
-        Each part that you add is drawn to scale, and has its own line here.
-      </p>
-    )
+export function CheckLines({ checks, linkWith, isFixed = false, className = '' }: CheckLinesProps) {
+  if (checks.length === 0) return null
   return (
-    <ul className="contents text-pretty md:grid md:grid-cols-2 md:gap-x-6 xl:gap-x-10 min-[100rem]:grid-cols-3 print:col-start-2 print:row-start-1 print:block">
+    <ul className={`grid gap-x-6 text-pretty md:grid-cols-2 xl:gap-x-10 print:block ${className}`}>
       {checks.map(({ id, title, status, result, calculation, note, field, suggestions }) => (
         <li
           key={id}
           id={checkId(id)}
-          // On a phone what does not fit, and what mends it, comes before the drawing.
-          className={`flex scroll-mt-20 gap-4 border-t border-line max-md:pt-4 md:py-4 print:break-inside-avoid print:py-1 print:leading-tight ${status === 'collides' ? 'max-md:order-first' : ''}`}
+          className="flex scroll-mt-20 gap-4 border-t border-line py-4 print:break-inside-avoid print:py-1 print:leading-tight"
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">
@@ -54,21 +51,23 @@ export function CheckLines({ checks, linkWith }: CheckLinesProps) {
             </p>
             {note && <p className="mt-1 print:text-sm">{unbroken(note)}</p>}
             {suggestions.map(({ field, key, name, status, result, calculation }, index) => (
-              <p key={field} className="no-print mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <p key={field} className="no-print mt-3">
                 <ButtonLink
                   {...linkWith({ field, key })}
-                  look={index > 0 || status === 'tight' ? 'outline' : 'accent'}
+                  look={index > 0 || status === 'tight' || isFixed ? 'outline' : 'accent'}
                 >
                   Choose {name}
                 </ButtonLink>
-                {status === 'tight' ? (
-                  <span className="tabular text-muted">
-                    <strong className={statusInk(status)}>Tight, {unbroken(result)}</strong>:{' '}
-                    {unbroken(calculation)}
-                  </span>
-                ) : (
-                  <span className="tabular text-muted">{unbroken(result)}</span>
-                )}
+                <span className="tabular mt-1.5 block text-muted">
+                  {status === 'tight' ? (
+                    <>
+                      <strong className={statusInk(status)}>Tight, {unbroken(result)}</strong>:{' '}
+                      {unbroken(calculation)}
+                    </>
+                  ) : (
+                    unbroken(result)
+                  )}
+                </span>
               </p>
             ))}
           </div>

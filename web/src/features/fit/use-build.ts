@@ -30,9 +30,9 @@ interface Part {
   key: string
 }
 
-/** A link to the build with one of our parts; a plain click sends what is typed along with it. */
+/** A link to the build with some of our parts; a plain click sends what is typed along with them. */
 export type LinkWith = (
-  part: Part,
+  ...parts: readonly Part[]
 ) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
 
 const route = getRouteApi('/fit')
@@ -61,11 +61,11 @@ export function useBuild() {
   const verdict = shown.answer?.verdict ?? 'Choose a case or a part first'
   useAnswerFocus(heading, address, verdict)
 
-  function send(event: SyntheticEvent, part?: Part): void {
+  function send(event: SyntheticEvent, ...parts: readonly Part[]): void {
     event.preventDefault()
     if (!form.current) return
     const typed = Object.fromEntries(new FormData(form.current))
-    const build = withPart(buildSearch(typed), part)
+    const build = withParts(buildSearch(typed), parts)
     const next = addressOf(build)
     if (next === address && next === addressOf(router.latestLocation.search)) {
       heading.current?.scrollIntoView()
@@ -75,10 +75,10 @@ export function useBuild() {
     void router.navigate(linkTo(build))
   }
 
-  const linkWith: LinkWith = (part) => ({
-    ...linkTo(withPart(values, part)),
+  const linkWith: LinkWith = (...parts) => ({
+    ...linkTo(withParts(values, parts)),
     onClick: (event) => {
-      if (isPlainClick(event)) send(event, part)
+      if (isPlainClick(event)) send(event, ...parts)
     },
   })
 
@@ -162,10 +162,11 @@ function linkTo(search: BuildSearch) {
 }
 
 // The measures of a part of one's own do not count for one of ours.
-function withPart(build: BuildSearch, part?: Part): BuildSearch {
-  if (!part) return build
-  const others = Object.entries(build).filter(([name]) => !name.startsWith(`${part.field}-`))
-  return { ...Object.fromEntries(others), [part.field]: part.key }
+function withParts(build: BuildSearch, parts: readonly Part[]): BuildSearch {
+  const others = Object.entries(build).filter(([name]) =>
+    parts.every(({ field }) => !name.startsWith(`${field}-`)),
+  )
+  return Object.fromEntries([...others, ...parts.map(({ field, key }) => [field, key])])
 }
 
 function typedInto(form: HTMLFormElement, values: Fields): Fields {
