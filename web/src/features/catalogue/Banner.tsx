@@ -14,6 +14,7 @@ export function Banner({
   title,
   lead,
   crumb = false,
+  beside,
   children,
 }: {
   picture: string
@@ -21,6 +22,8 @@ export function Banner({
   lead: string
   /** Whether a breadcrumb stands above the title. */
   crumb?: boolean
+  /** What stands beside the title. */
+  beside?: ReactNode
   /** What stands above the title, such as a link back. */
   children?: ReactNode
 }) {
@@ -37,9 +40,12 @@ export function Banner({
       <div className="page relative pt-[calc(--spacing(11)+57vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {children}
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
-        <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
-          {title}
-        </h1>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
+            {title}
+          </h1>
+          {beside}
+        </div>
         <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
           {lead}
         </p>

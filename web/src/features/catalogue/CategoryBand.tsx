@@ -20,6 +20,7 @@ export function CategoryBand({
   const heading = `band-${category}`
   return (
     <section
+      id={category}
       aria-labelledby={heading}
       className={`py-10 lg:pt-20 lg:pb-12 print:break-inside-avoid print:py-2 ${tone === 'light' ? 'tone-light' : ''}`}
     >

@@ -1,7 +1,8 @@
 import { countSummary } from '@argo/domain/lists/list-summary'
-import { categoryFacts } from '@argo/domain/products/category'
+import { categories, categoryFacts } from '@argo/domain/products/category'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
+import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Banner } from './Banner.tsx'
@@ -25,7 +26,7 @@ export function OneCategory({
   const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const isEmpty = loaded.count === 0 && !list.filters && !loaded.isError
   const badge = chosen && (
-    <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0">
+    <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0 lg:mb-2">
       {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
     </span>
   )
@@ -58,14 +59,23 @@ export function OneCategory({
         title={facts.name}
         lead={text.description}
         crumb={facts.id === 'power-supplies'}
+        beside={badge}
       >
         {toAll}
       </Banner>
+      {chosen && (
+        <CategoryNav
+          label="Categories"
+          categories={categories}
+          pathOf={(category) => `/products?category=${category}`}
+          chosen={facts.id}
+        />
+      )}
       <section aria-labelledby="products" className="page pt-4 pb-16 lg:pt-6 lg:pb-24 print:pb-0">
         <h2 id="products" className="sr-only">
           All {facts.name.toLowerCase()}
         </h2>
-        <ProductList list={list} loaded={loaded} badge={badge || undefined} />
+        <ProductList list={list} loaded={loaded} />
       </section>
       <BuyingFacts {...text} singular={facts.singular} />
     </>

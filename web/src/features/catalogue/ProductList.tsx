@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { FilteredList } from './filters/FilteredList.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,20 +9,10 @@ import type { ListParameters } from './list-parameters.ts'
 import type { LoadedList } from './use-product-pages.ts'
 
 /** A category's products with the bar that sorts them and, if there are enough to choose from, what filters them. */
-export function ProductList({
-  list,
-  loaded,
-  badge,
-}: {
-  list: ListParameters
-  loaded: LoadedList
-  /** What says how many there are, in place of the bar's own words. */
-  badge?: ReactNode
-}) {
+export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
   const { filters, isPlaceholderData, isError, retry } = loaded
-  const told = isError ? undefined : listSummary(loaded, list.sort)
-  useAnnouncedChange(isPlaceholderData ? undefined : told)
-  const summary = badge ?? told
+  const summary = isError ? undefined : listSummary(loaded, list.sort)
+  useAnnouncedChange(isPlaceholderData ? undefined : summary)
   const products = isError ? (
     <ListFailure retry={retry} />
   ) : (

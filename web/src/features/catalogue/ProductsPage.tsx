@@ -1,5 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { getRouteApi } from '@tanstack/react-router'
+import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Banner } from './Banner.tsx'
 import { CategoryBand } from './CategoryBand.tsx'
@@ -29,6 +30,7 @@ function AllCategories() {
             : `The newest of each kind, of ${countOf(count, 'product')}`
         }. All the numbers that matter.`}
       />
+      <CategoryNav label="Categories" categories={groups.map(({ category }) => category)} />
       {groups.map((group, index) => (
         <CategoryBand
           key={group.category}

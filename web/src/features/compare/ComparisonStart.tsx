@@ -11,6 +11,7 @@ import {
 } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
+import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { Choices } from './Choices.tsx'
 import { TablePreview } from './TablePreview.tsx'
 
@@ -36,24 +37,15 @@ export function ComparisonStart() {
         <div className="@container">{whole && <TablePreview category={whole.category} />}</div>
       </div>
       <div id="choices">
-        <nav
-          aria-label="Kinds of products"
-          className="no-print sticky top-16 z-20 -mx-(--page-edge) mt-8 flex gap-x-6 overflow-x-auto border-b border-line bg-background px-(--page-edge) [scroll-target-group:auto] lg:mt-12"
-        >
-          {kinds.map(({ category }) => (
-            <a
-              key={category}
-              href={`#choose-${category}`}
-              className="inline-flex min-h-12 flex-none items-center border-b-2 border-transparent font-semibold text-muted -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground"
-            >
-              {categoryFacts(category).name}
-            </a>
-          ))}
-        </nav>
+        <CategoryNav
+          label="Kinds of products"
+          categories={kinds.map(({ category }) => category)}
+          className="-mx-(--page-edge) mt-8 lg:mt-12"
+        />
         {kinds.map(({ category, products, alike, count }) => (
           <Choices
             key={category}
-            id={`choose-${category}`}
+            id={category}
             heading={categoryFacts(category).name}
             products={alike}
           >

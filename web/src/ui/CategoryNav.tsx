@@ -1,0 +1,46 @@
+import { type Category, categoryFacts } from '@argo/domain/products/category'
+import { PathLink } from './PathLink.tsx'
+
+interface CategoryNavProps {
+  label: string
+  categories: readonly Category[]
+  /** Where a category's link leads; without one to the part of this page that has the category's id. */
+  pathOf?: (category: Category) => string
+  /** The category that the page shows. */
+  chosen?: Category
+  className?: string
+}
+
+/** The categories in a line that stays below the header. */
+export function CategoryNav({
+  label,
+  categories,
+  pathOf,
+  chosen,
+  className = '',
+}: CategoryNavProps) {
+  return (
+    <nav
+      aria-label={label}
+      className={`no-print sticky top-16 z-30 border-b border-line bg-background ${className}`}
+    >
+      <ul className="page flex gap-x-6 overflow-x-auto [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
+        {categories.map((category) => {
+          const link = {
+            children: categoryFacts(category).name,
+            className: `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${category === chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`,
+          }
+          return (
+            <li key={category} className="flex-none">
+              {pathOf ? (
+                <PathLink {...link} path={pathOf(category)} activeOptions={{ exact: true }} />
+              ) : (
+                <a {...link} href={`#${category}`} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
