@@ -196,7 +196,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
     await open(page, '/cases/edge')
     await box(page, 'Edge').check()
     const other = await context.newPage()
-    await open(other, '/products')
+    await open(other, '/cases')
     await expect(box(other, 'Edge')).toBeChecked()
     await box(other, 'G120').check()
     await expect(tray(page)).toContainText('Edge and G120: 2 of 4')

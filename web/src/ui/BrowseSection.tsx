@@ -3,11 +3,10 @@ import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../lib/catalogue/catalogue-links.ts'
-import { choosingLinks } from '../lib/catalogue/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../lib/catalogue/use-menu.ts'
-import { LinkRow } from './LinkRow.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
 import { Section } from './Section.tsx'
+import { ToolLinks } from './ToolLinks.tsx'
 
 /** A bright section where a page has nothing more to show: the categories with their pictures, and what helps to choose. */
 export function BrowseSection({ title = 'By category' }: { title?: string }) {
@@ -21,13 +20,7 @@ export function BrowseSection({ title = 'By category' }: { title?: string }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-12 grid gap-x-8 md:grid-cols-3">
-        {choosingLinks.map(({ name, description, link }) => (
-          <li key={name} className="border-t border-line">
-            <LinkRow {...link} name={name} description={description} />
-          </li>
-        ))}
-      </ul>
+      <ToolLinks />
     </Section>
   )
 }

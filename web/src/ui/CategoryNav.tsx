@@ -26,16 +26,18 @@ export function CategoryNav({
     >
       <ul className="page flex gap-x-6 overflow-x-auto [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
         {categories.map((category) => {
-          const link = {
-            children: categoryFacts(category).name,
-            className: `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${category === chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`,
-          }
+          const { name } = categoryFacts(category)
+          const look = `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${category === chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`
           return (
             <li key={category} className="flex-none">
               {pathOf ? (
-                <PathLink {...link} path={pathOf(category)} activeOptions={{ exact: true }} />
+                <PathLink path={pathOf(category)} activeOptions={{ exact: true }} className={look}>
+                  {name}
+                </PathLink>
               ) : (
-                <a {...link} href={`#${category}`} />
+                <a href={`#${category}`} className={look}>
+                  {name}
+                </a>
               )}
             </li>
           )

@@ -15,7 +15,7 @@ export function ProductTiles({
 }) {
   if (products)
     return products.map((product) => (
-      <li key={product.id}>
+      <li key={product.id} className="@container">
         <ProductTile product={product} />
       </li>
     ))
@@ -28,11 +28,14 @@ export function ProductTiles({
   ))
 }
 
-/** A product in a menu: its cut-out, name and two key figures. */
+/** A product in a menu: its cut-out, name and two key figures; across a phone beside each other. */
 export function ProductTile({ product }: { product: LatestProduct }) {
   return (
-    <Link {...productLink(product)} className="group flex h-full flex-col">
-      <span className="floor block">
+    <Link
+      {...productLink(product)}
+      className="group grid h-full content-start max-sm:@min-[18rem]:grid-cols-[7rem_1fr] max-sm:@min-[18rem]:items-center max-sm:@min-[18rem]:gap-x-5"
+    >
+      <span className="floor block max-sm:@min-[18rem]:after:hidden">
         <Picture
           src={cutOutOf(product.imageUrl)}
           alt=""
@@ -40,14 +43,16 @@ export function ProductTile({ product }: { product: LatestProduct }) {
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-2"
         />
       </span>
-      <span className="mt-4 text-lg/snug font-semibold text-foreground group-hover:text-accent-bright">
-        {product.name}
-      </span>
-      {product.figures.map(({ label, value }) => (
-        <span key={label} className="mt-0.5 text-sm text-muted tabular">
-          <span className="text-foreground">{value}</span> {label}
+      <span className="max-sm:@min-[18rem]:mt-0 mt-4">
+        <span className="text-lg/snug font-semibold text-foreground group-hover:text-accent-bright">
+          {product.name}
         </span>
-      ))}
+        {product.figures.map(({ label, value }) => (
+          <span key={label} className="mt-1.5 block text-sm/tight text-muted tabular">
+            <span className="block text-foreground">{value}</span> {label}
+          </span>
+        ))}
+      </span>
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 /** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
-  'relative -mt-16 flex min-h-[calc(--spacing(40)+57vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,44svh,46rem)]'
+  'relative -mt-16 flex min-h-[calc(--spacing(40)+57vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
 /** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
 export function Banner({
@@ -32,7 +32,7 @@ export function Banner({
       <Picture
         src={photographAddress(picture)}
         alt=""
-        sizes="(min-width: 64rem) 101svh, (min-width: 48rem) 44rem, 34rem"
+        sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 44rem, 34rem"
         priority
         className={`${css.picture} absolute top-11 right-0 aspect-[16/7] h-auto w-[132%] max-w-none object-cover md:top-0 md:h-full md:w-auto print:hidden`}
       />

@@ -96,7 +96,7 @@ export function Menu() {
           <SearchField key={openings} look="sheet" />
         </div>
         <nav aria-label="Catalogue" className="page grow pt-4">
-          <ul className="grid h-full auto-rows-fr gap-x-10 border-b border-line *:border-t *:border-line md:grid-cols-2">
+          <ul className="grid h-full auto-rows-fr border-line max-md:border-b max-md:*:border-t max-md:*:border-line md:grid-cols-3 md:gap-4">
             {menu.map((entry) => (
               <li key={entry.category}>
                 <CategoryRow {...entry} open={open} />
@@ -104,8 +104,8 @@ export function Menu() {
             ))}
           </ul>
         </nav>
-        <ul className="page flex flex-wrap justify-between gap-x-6 pt-2">
-          {choosingLinks.map(({ name, link }) => (
+        <ul className="page flex flex-wrap justify-between gap-x-6 pt-2 md:grid md:grid-cols-3 md:pt-4">
+          {choosingLinks.map(({ name, description, link }) => (
             <li key={name}>
               <Link
                 {...link}
@@ -114,6 +114,7 @@ export function Menu() {
               >
                 {name}
               </Link>
+              <span className="hidden text-sm text-muted md:block">{description}</span>
             </li>
           ))}
         </ul>
@@ -134,16 +135,16 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
   return (
     <Link
       {...categoryLink(category)}
-      className="group flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2 md:flex-row-reverse"
+      className="group relative flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2 md:chamfer md:panel md:flex-wrap md:content-between md:p-6"
     >
       {/* Where letters are large, the name beside it needs the width. */}
-      <span className="glow chamfer flex size-[min(4rem,20vw)] flex-none items-center justify-center [--cut:10px] md:size-[min(11rem,20vw,16svh)]">
+      <span className="flex size-[min(4rem,20vw)] flex-none items-center justify-center max-md:glow max-md:chamfer max-md:[--cut:10px] md:h-[min(16rem,20svh)] md:w-full">
         {open && imageUrl && (
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
-            sizes="(min-width: 48rem) 10rem, 3.5rem"
-            className="size-[88%] object-contain"
+            sizes="(min-width: 48rem) 16rem, 3.5rem"
+            className="size-[88%] object-contain md:size-full"
           />
         )}
       </span>
@@ -157,7 +158,10 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
           </span>
         )}
       </span>
-      <Icon name="arrow" className="size-5 text-muted group-hover:text-accent-bright md:hidden" />
+      <Icon
+        name="arrow"
+        className="size-5 text-muted group-hover:text-accent-bright md:absolute md:top-5 md:right-5"
+      />
     </Link>
   )
 }

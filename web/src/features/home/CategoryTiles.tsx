@@ -3,11 +3,10 @@ import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
-import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
+import { ToolLinks } from '../../ui/ToolLinks.tsx'
 
 /** On a desktop two wide tiles and four narrow ones. */
 const spans = [
@@ -31,13 +30,7 @@ export function CategoryTiles() {
           </li>
         ))}
       </ul>
-      <ul className="mt-8 flex flex-wrap gap-x-8">
-        {choosingLinks.map(({ name, link }) => (
-          <li key={name}>
-            <ArrowLink {...link}>{name}</ArrowLink>
-          </li>
-        ))}
-      </ul>
+      <ToolLinks />
     </Section>
   )
 }

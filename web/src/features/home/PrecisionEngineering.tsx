@@ -41,7 +41,7 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
   return (
     <PathLink
       path={productPath(product)}
-      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-4 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-64 md:min-h-[21rem] lg:min-h-64'}`}
+      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-4 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-96 lg:min-h-64'}`}
     >
       <span className="no-print">
         <CloseUp
@@ -59,7 +59,7 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
           {amount} <span className="text-[0.45em] tracking-normal">{unit.join(' ')}</span>
         </span>
         <span
-          className={`mt-3 block text-balance text-muted @max-[17rem]:hidden ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
+          className={`mt-3 block text-balance text-muted @max-[17rem]:text-sm ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
         >
           {unbroken(text)}
         </span>

@@ -17,8 +17,19 @@ export default function NotFound({ title, text }: NotFoundProps) {
     <>
       <div className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-          <OpenCase className="aspect-square max-h-[min(17rem,22svh)] w-full lg:order-last lg:max-h-[min(34rem,60svh)]">
+          <OpenCase
+            strokeWidth="3"
+            className="mx-auto w-[min(100%,34svh)] lg:order-last lg:w-[min(100%,60svh)]"
+          >
             <path className="fill-accent/10" strokeDasharray="12 9" d="M26 258h296v58H26z" />
+            <text
+              x="174"
+              y="298"
+              textAnchor="middle"
+              className="fill-accent stroke-none text-[2rem] font-bold"
+            >
+              Page: missing
+            </text>
           </OpenCase>
           <div>
             <h1 className="display max-w-[8em] text-hero">{title}</h1>
@@ -50,7 +61,7 @@ function NewestProducts() {
       <h2 id="newest" className="display text-display">
         Newest
       </h2>
-      <ul className="grid grid-cols-2 gap-6 max-sm:*:last:hidden sm:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-3">
         <ProductTiles products={data?.slice(0, newestShown)} count={newestShown} />
       </ul>
     </section>

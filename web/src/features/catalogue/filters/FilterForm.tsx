@@ -64,7 +64,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         aria-label="Filters"
         autoComplete="off"
         onSubmit={submit}
-        className="mt-4 border border-line bg-surface px-5 lg:px-8"
+        className="mt-4 mb-4 border border-line bg-surface px-5 lg:px-8"
       >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
@@ -83,7 +83,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         )}
         <div
           // It also sends the form where a field's Enter does.
-          className={`sticky bottom-0 z-3 border-t border-line bg-surface py-4 ${form.isHydrated && chosen === 0 ? 'hidden' : ''}`}
+          className="sticky bottom-0 z-3 border-t border-line bg-surface py-4"
         >
           <Button type="submit" className="max-sm:w-full">
             {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError
@@ -101,7 +101,7 @@ function FilterColumns({
   form,
 }: Pick<FilterFormProps, 'form'> & { filters: readonly ListFilter[] }) {
   return (
-    <div className="columns-[15rem] gap-x-10 py-3 lg:columns-4 lg:gap-x-14">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 py-3 lg:grid-cols-4 lg:gap-x-14">
       {filters.map((filter) => (
         <Filter key={filter.key} filter={filter} form={form} />
       ))}
@@ -113,7 +113,7 @@ function Filter({ filter, form }: { filter: ListFilter; form: FilterFormState })
   const symbol = filter.kind === 'range' ? filter.unit : null
   const unit = symbol === '″' ? 'inches' : symbol
   return (
-    <fieldset className="min-w-0 break-inside-avoid py-4">
+    <fieldset className="min-w-0 py-4">
       <legend className="float-left mb-2.5 flex w-full items-baseline justify-between gap-4 font-semibold">
         {filter.label}
         {unit !== null && <span className="text-sm font-normal text-muted">{unit}</span>}

@@ -8,7 +8,7 @@ const chart =
 
 // Forced colors leave nothing of a gradient, and of a thumb all that can be touched.
 const thumbClass =
-  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[0.875rem_1.75rem] thumb:bg-center thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
+  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[1.25rem_1.75rem] thumb:bg-center thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
 
 interface RangeSliderProps {
   filter: Extract<ListFilter, { kind: 'range' }>
@@ -65,7 +65,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
 
   return (
     // The middle of a thumb reaches both ends of its line; what is seen of a thumb then ends where the fields do.
-    <div className="relative mx-[max(calc(var(--page-edge)*-1),calc(var(--thumb)/-2+0.4375rem))] h-[4.25rem] [--thumb:1.75rem] pointer-coarse:[--thumb:2.75rem]">
+    <div className="relative mx-[max(calc(var(--page-edge)*-1),calc(var(--thumb)/-2+0.625rem))] h-[4.25rem] [--thumb:1.75rem] pointer-coarse:[--thumb:2.75rem]">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
