@@ -23,6 +23,8 @@ interface ProductCardProps {
   link?: ReturnType<typeof productLink>
   /** Whether it is the first of a list: from a tablet on with its words beside its picture. */
   lead?: boolean
+  /** Whether its photograph is shown, not its cut-out. */
+  photograph?: boolean
   /** Whether its category is named. */
   ofAnyCategory?: boolean
   /** For the first screen: the picture is fetched first. */
@@ -41,6 +43,7 @@ export function ProductCard({
   name = product.name,
   link = productLink(product),
   lead = false,
+  photograph = false,
   ofAnyCategory = false,
   priority = false,
 }: ProductCardProps) {
@@ -51,6 +54,7 @@ export function ProductCard({
       <CardPictures
         product={product}
         near={near}
+        photograph={photograph}
         sizes={lead ? leadSizes : pictureSizes}
         priority={priority}
       />
@@ -84,11 +88,13 @@ export function ProductCard({
 // The second picture is for pointers that hover and for the focus, and takes the first one's place once it has loaded.
 function CardPictures({
   product: { name, imageUrl, secondImage: second },
+  photograph,
   near,
   sizes,
   priority,
 }: {
   product: CardProduct
+  photograph: boolean
   /** Whether a pointer or the focus is on the card. */
   near: boolean
   sizes: string
@@ -101,11 +107,11 @@ function CardPictures({
       className={`${css.pictures} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
     >
       <Picture
-        src={cutOutOf(imageUrl)}
+        src={photograph ? imageUrl : cutOutOf(imageUrl)}
         alt={name}
         priority={priority}
         sizes={sizes}
-        className={`${fills} object-contain p-3 data-fills:object-cover data-fills:p-0 ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
+        className={`${fills} ${photograph ? 'object-cover' : 'object-contain p-3 data-fills:object-cover data-fills:p-0'} ${loaded ? 'group-hover:opacity-0 group-has-focus-visible:opacity-0' : ''}`}
       />
       {second && near && (
         <Picture
@@ -127,4 +133,4 @@ const pictureSizes = sizesOf(
   '(min-width: 64rem) min(30vw, 32rem)',
   '(min-width: 48rem) 28vw',
 )
-const leadSizes = sizesOf('52vw', '(min-width: 48rem) min(42vw, 46rem)')
+const leadSizes = sizesOf('52vw', '(min-width: 48rem) 52vw')

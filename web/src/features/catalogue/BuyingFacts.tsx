@@ -21,11 +21,9 @@ export function BuyingFacts({
         <ul className="mt-10 grid grid-cols-1 gap-x-6 md:grid-cols-3 lg:mt-16">
           {facts.map(({ figure, title, text }) => (
             <li key={`${figure} ${title}`} className="border-t border-line py-6">
-              <p className="display tabular text-display md:max-lg:text-[2rem]">
-                {unbroken(figure)}
-              </p>
-              <h3 className="mt-4 text-lg/snug font-semibold">{title}</h3>
-              <p className="mt-1 text-pretty text-muted">{unbroken(text)}</p>
+              <p className="display tabular text-title">{unbroken(figure)}</p>
+              <h3 className="mt-2 text-lg/snug font-semibold">{title}</h3>
+              <p className="mt-1 text-pretty text-muted lg:text-lg">{unbroken(text)}</p>
             </li>
           ))}
         </ul>
