@@ -35,6 +35,20 @@ test('paragraphs, lists, bold words and links are read', () => {
   })
 })
 
+test('a table is read with the heads of its columns', () => {
+  expect(
+    readMarkdown('| What | Why |\n| --- | --- |\n| **Address** | [News](/newsletter) |'),
+  ).toEqual({
+    prose: [
+      {
+        kind: 'table',
+        head: [[{ text: 'What' }], [{ text: 'Why' }]],
+        rows: [[[{ text: 'Address', bold: true }], [{ text: 'News', href: '/newsletter' }]]],
+      },
+    ],
+  })
+})
+
 test.each([
   '[x](javascript:alert(1))',
   '[x](JaVaScRiPt:alert(1))',

@@ -8,11 +8,16 @@ export interface Run {
   href?: string
 }
 
-/** What Markdown was read as: a paragraph has one line, a list one for each of its items. */
-export type Prose = { kind: 'paragraph' | 'bullets' | 'steps'; lines: Run[][] }[]
+type Line = Run[]
+
+/** What Markdown was read as: a paragraph has one line, a list one for each of its items, a table rows of cells. */
+export type Prose = (
+  | { kind: 'paragraph' | 'bullets' | 'steps'; lines: Line[] }
+  | { kind: 'table'; head: Line[]; rows: Line[][] }
+)[]
 
 /**
- * Reads paragraphs, lists, links and bold words from Markdown. Anything else, HTML included, becomes plain text, and `problem`
+ * Reads paragraphs, lists, tables, links and bold words from Markdown. Anything else, HTML included, becomes plain text, and `problem`
  * explains the first.
  */
 export function readMarkdown(text: string): { prose: Prose; problem?: string } {
@@ -29,6 +34,11 @@ function isAllowed(href: string): boolean {
 function block(token: Tokens.Generic, problems: string[]): Prose {
   if (token.type === 'space') return []
   if (token.type === 'paragraph') return [paragraph(runs(token.tokens, problems))]
+  if (token.type === 'table') {
+    const { header, rows } = token as Tokens.Table
+    const cells = (row: Tokens.TableCell[]) => row.map(({ tokens }) => runs(tokens, problems))
+    return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }]
+  }
   if (token.type !== 'list') return [paragraph([plain(token, problems)])]
   const list = token as Tokens.List
   const lines = list.items.map((item) => {
@@ -69,7 +79,7 @@ function plain({ type, raw }: { type: string; raw: string }, problems: string[])
   problems.push(
     type === 'html'
       ? `${what} is HTML, which cannot be used here`
-      : `“${what}” cannot be shown: there are paragraphs, lists, [links](/warranty) and **bold** words`,
+      : `“${what}” cannot be shown: there are paragraphs, lists, tables, [links](/warranty) and **bold** words`,
   )
   return { text: raw }
 }

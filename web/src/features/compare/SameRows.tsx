@@ -3,12 +3,15 @@ import { countOf } from '@argo/domain/text/count-of'
 import { Icon } from '../../ui/Icon.tsx'
 import { Statements } from './Statements.tsx'
 
-/** The rows in which all products are the same, folded together; unfolded on paper. */
+/** The rows in which all products are the same, folded together where there are several; unfolded on paper. */
 export function SameRows({ groups, count }: { groups: ComparisonGroup[]; count: number }) {
   const rows = groups.flatMap((group) => group.rows)
   if (rows.length === 0) return null
   return (
-    <details className="group mt-8 border-t border-line print:mt-1 print:border-0 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]">
+    <details
+      open={rows.length === 1 || undefined}
+      className="group mt-8 border-t border-line print:mt-1 print:border-0 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
+    >
       <summary className="eyebrow flex min-h-14 list-none items-center gap-3 py-2 hover:text-accent-bright print:min-h-0 print:p-0 print:text-(length:--small) print:leading-[1.2] [&::-webkit-details-marker]:hidden">
         <Icon name="chevron" className="-ml-[5px] size-5 group-open:rotate-180 print:hidden" />
         The same in {count === 2 ? 'both' : `all ${count}`}: {countOf(rows.length, 'row')}

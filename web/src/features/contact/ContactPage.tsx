@@ -8,7 +8,7 @@ import { HelpLinks } from './HelpLinks.tsx'
 export default function ContactPage() {
   return (
     <>
-      <PageHead title="Get In Touch">
+      <PageHead title="Get In Touch" className="lg:items-start">
         <ContactFacts />
       </PageHead>
       <div className="page grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-3 lg:pb-24">

@@ -1,6 +1,7 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
+import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 
 /** The questions of the FAQ, each with a fragment identifier. */
@@ -16,9 +17,17 @@ export function Questions() {
       className="tone-light section print:break-inside-avoid"
     >
       <div className="page">
-        <h2 id="faq-heading" className="display text-display">
-          Frequently asked questions
-        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 id="faq-heading" className="display text-display">
+            Frequently asked questions
+          </h2>
+          <div className="flex flex-wrap gap-x-8">
+            <ArrowLink to="/warranty">Read the warranty</ArrowLink>
+            <ArrowLink to="/warranty" hash="claim">
+              Make a claim
+            </ArrowLink>
+          </div>
+        </div>
         <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
           {questions.map(({ id, question, answer, detail }) => (
             <li

@@ -68,7 +68,7 @@ export function ChairList({
       <div
         className={`mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2 xl:gap-x-8 print:block ${best ? 'xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]' : 'items-start'}`}
       >
-        {best && <BestChair {...{ fit: best, sitter, scale }} />}
+        {best && <BestChair {...{ fit: best, sitter, scale, units }} />}
         <SeatedFigure sitter={sitter} chair={fits[0]?.chair} units={units} />
         <ul
           className={
@@ -85,7 +85,7 @@ export function ChairList({
             >
               {asked ? (
                 <>
-                  <HeightRange {...{ chair, sitter, scale }} />
+                  <HeightRange {...{ chair, sitter, scale, units }} />
                   <Reasons reasons={reasons} />
                 </>
               ) : (
@@ -104,10 +104,12 @@ function BestChair({
   fit: { chair, status, soFar, reasons },
   sitter,
   scale,
+  units,
 }: {
   fit: Fit
   sitter: Sitter
   scale: Chair['height']
+  units: Units
 }) {
   const { product } = chair
   return (
@@ -124,7 +126,7 @@ function BestChair({
           <h3 className="display text-title wrap-anywhere">{product.name}</h3>
           <Fits status={status} soFar={soFar} />
         </div>
-        <HeightRange {...{ chair, sitter, scale }} />
+        <HeightRange {...{ chair, sitter, scale, units }} />
         <Reasons reasons={reasons} />
         <ButtonLink {...productLink(product)} className="mt-5">
           See {product.name}
@@ -139,38 +141,38 @@ function HeightRange({
   chair: { height },
   sitter,
   scale: { from, to },
+  units,
 }: {
   chair: Chair
   sitter: Sitter
   scale: Chair['height']
+  units: Units
 }) {
   if (sitter.height === undefined) return null
-  const yours = Math.min(Math.max(sitter.height, from), to)
+  const at = (cm: number) => `${((Math.min(Math.max(cm, from), to) - from) / (to - from)) * 100}%`
+  const yours = at(sitter.height)
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${from} 0 ${to - from} 16`}
-      preserveAspectRatio="none"
-      className="mt-3 mb-2 h-4 w-full overflow-visible"
-    >
-      <path
-        d={`M${from} 8H${to}`}
-        className="stroke-line"
-        strokeWidth="6"
-        vectorEffect="non-scaling-stroke"
-      />
-      <path
-        d={`M${height.from} 8H${height.to}`}
+    <svg aria-hidden="true" className="tabular mt-2 mb-1 h-9 w-full overflow-visible">
+      <line x2="100%" y1="28" y2="28" className="stroke-line" strokeWidth="6" />
+      <line
+        x1={at(height.from)}
+        x2={at(height.to)}
+        y1="28"
+        y2="28"
         className="stroke-muted"
         strokeWidth="6"
-        vectorEffect="non-scaling-stroke"
       />
-      <path
-        d={`M${yours} 0V16`}
+      <line
+        x1={yours}
+        x2={yours}
+        y1="20"
+        y2="36"
         className="stroke-accent-bright"
         strokeWidth="3"
-        vectorEffect="non-scaling-stroke"
       />
+      <text x={yours} y="14" textAnchor="middle" className="fill-accent-bright text-sm font-bold">
+        {units === 'us' ? inFeet(sitter.height) : Math.round(sitter.height)}
+      </text>
     </svg>
   )
 }

@@ -31,7 +31,7 @@ export function ProductRow({ product, status, children, action }: ProductRowProp
           <h3 className="wrap-anywhere">
             <Link
               {...productLink(product)}
-              className={`display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0 ${action ? '' : 'after:absolute after:inset-0'}`}
+              className={`display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0 ${action ? '' : 'prose-link after:absolute after:inset-0'}`}
             >
               {product.name}
             </Link>

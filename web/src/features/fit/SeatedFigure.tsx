@@ -88,6 +88,11 @@ export function SeatedFigure({
           />
           <path
             stroke="currentColor"
+            strokeWidth="1"
+            d={`M-62 ${-range.from}h8M-62 ${-range.to}h8`}
+          />
+          <path
+            stroke="currentColor"
             strokeWidth="0.8"
             fill="none"
             d={`M-58 0V${-seat}m-3 0h6m-3 ${seat}m-3 0h6M-55 ${-seat}H-24`}

@@ -172,7 +172,7 @@ function ProductFiles({
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
   return (
-    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[14rem_minmax(0,1fr)_minmax(0,2fr)] lg:py-6 2xl:grid-cols-[18rem_minmax(0,1fr)_minmax(0,2fr)] print:block">
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_minmax(0,3fr)] print:block">
       <Link
         {...productLink(product)}
         className="group col-span-2 grid grid-cols-subgrid items-center sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:grid-rows-subgrid print:block"
@@ -182,8 +182,8 @@ function ProductFiles({
             src={cutOutOf(imageUrl)}
             alt=""
             priority={isFirst}
-            sizes={sizesOf('6rem', '(min-width: 64rem) 17rem', '12rem')}
-            className="aspect-square w-full object-contain p-2 transition-transform duration-200 group-hover:-translate-y-1"
+            sizes={sizesOf('6rem', '10rem')}
+            className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-1"
           />
         </span>
         <span className="block break-words sm:max-lg:self-end">

@@ -1,7 +1,6 @@
 import type { LegalPageName, ShownLegalPage } from '@argo/domain/texts/legal-page'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { longDate } from '@argo/domain/text/date'
-import css from './LegalText.module.css'
 import { Prose } from '../../ui/Prose.tsx'
 
 interface LegalTextProps {
@@ -22,12 +21,12 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
       <div className="border-t border-line pt-4 md:pt-8 lg:pt-10 print:border-0 print:pt-0">
         <div className="md:sticky md:top-24">
           <nav aria-label="On this page" className="no-print">
-            <ol className={css.contents}>
+            <ol className="[scroll-target-group:auto]">
               {chapters.map(({ id, title }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
-                    className="inline-flex min-h-11 items-center border-l-2 border-line pl-4 underline-offset-4 hover:underline hover:decoration-accent md:min-h-10 lg:text-lg"
+                    className="inline-flex min-h-11 items-center border-l-2 border-line pl-4 [&:target-current]:border-accent underline-offset-4 hover:underline hover:decoration-accent md:min-h-10 lg:text-lg"
                   >
                     {title}
                   </a>
@@ -46,12 +45,12 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="border-t border-line py-8 lg:py-10 print:break-inside-avoid print:py-2"
+            className="measure border-t border-line py-8 text-[1.0625rem] lg:py-10 lg:text-lg 2xl:text-xl print:max-w-none print:break-inside-avoid print:py-2 print:text-base"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold text-balance">
               {title}
             </h2>
-            <div className="mt-4 flex measure flex-col gap-4 text-[1.0625rem] text-pretty lg:text-lg 2xl:text-xl print:max-w-none print:text-base">
+            <div className="mt-4 flex flex-col gap-4 text-pretty">
               <Prose prose={prose} />
             </div>
           </section>

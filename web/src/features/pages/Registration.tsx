@@ -27,7 +27,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
             />
             <span
               aria-hidden="true"
-              className="absolute top-[62.3%] left-[47.1%] h-[6.6%] w-[17.75%] -rotate-[10.5deg] border-[0.75px] border-accent md:border-[1.5px]"
+              className="absolute top-[65.6%] left-[47.6%] h-[3.5%] w-[17.3%] -rotate-[10.5deg] border-[0.75px] border-accent md:border-[1.5px]"
             />
           </span>
         </span>

@@ -42,6 +42,11 @@ export function ClaimForm() {
             autoCapitalize="characters"
             spellCheck={false}
             className="tabular"
+            help={
+              <Link to="/registration" className="prose-link inline-block py-1">
+                Where is it?
+              </Link>
+            }
             required
           />
           <TextField
