@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures.ts'
 const build =
   '/fit?case=g120&card-length=336&cooler=own&cooler-height=165&supply=gx-1k-titan&board=atx'
 
-// Sheets of A4, upright and across.
+// Sheets of A4, upright and across; a product's is one of Letter too.
 const sheets: [address: string, upright: number, across: number][] = [
   ['/home', 2, 2],
   ['/cases?gpu-clearance-min=300', 1, 1],
@@ -24,6 +24,8 @@ test(
       await test.step(address, async () => {
         await open(page, address)
         expect([await sheetsOf(page, false), await sheetsOf(page, true)]).toEqual([upright, across])
+        if (/^\/(cases|chairs|power-supplies)\/./.test(address))
+          expect(await sheetsOf(page, false, 'Letter')).toBe(1)
         await page.emulateMedia({ media: 'print' })
         for (const width of [718, 1047]) {
           await page.setViewportSize({ width, height: 900 })
@@ -110,8 +112,12 @@ test(
   },
 )
 
-async function sheetsOf(page: Page, landscape: boolean): Promise<number | undefined> {
+async function sheetsOf(
+  page: Page,
+  landscape: boolean,
+  format = 'A4',
+): Promise<number | undefined> {
   const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
-  const pdf = (await page.pdf({ format: 'A4', landscape, margin })).toString('latin1')
+  const pdf = (await page.pdf({ format, landscape, margin })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
 }

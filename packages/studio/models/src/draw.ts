@@ -51,9 +51,11 @@ async function draw(product: Product): Promise<void> {
         product.slug === 'argo-g-100m' && view.side === 'Top' ? fromBehind : seenFrom[view.side],
       ),
     }))
-    const { silhouette, edges } = outline(parts, frameOf(parts, view))
+    const { silhouette, edges, holes } = outline(parts, frameOf(parts, view))
     const lines = [
       path(silhouette, 'stroke-width=".11em" fill-rule="evenodd"'),
+      holes.lines &&
+        `<path d="${holes.lines}" fill="none" opacity=".4" stroke-linecap="round" stroke-width="${(holes.pitch / 3).toFixed(2)}" stroke-dasharray="0 ${holes.pitch.toFixed(2)}"/>`,
       path(edges, 'fill="none" opacity=".7"'),
     ]
     return `<symbol id="${view.side}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none" overflow="visible">${lines.join('')}</symbol>`
@@ -75,6 +77,13 @@ async function read(file: string): Promise<Part[]> {
     .map(({ node, mesh }) => {
       const [corners, places] = [mesh.getIndices()!.getArray()!, mesh.getAttribute('POSITION')!]
       const [scale, move] = [node.getWorldScale(), node.getWorldTranslation()]
+      const material = mesh.getMaterial()
+      const isPerforated = material?.getAlphaMode() === 'MASK'
+      const look = isPerforated
+        ? 'perforated'
+        : (material?.getAlpha() ?? 1) < 0.5
+          ? 'glass'
+          : 'solid'
       const triangles = new Float32Array(corners.length * 3)
       for (const [index, corner] of corners.entries()) {
         const place = places.getElement(corner, [])
@@ -83,7 +92,7 @@ async function read(file: string): Promise<Part[]> {
           index * 3,
         )
       }
-      return { triangles }
+      return { triangles, look }
     })
 }
 

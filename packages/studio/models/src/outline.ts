@@ -4,6 +4,8 @@ import { pathData, type Point } from './path-data.ts'
 export interface Part {
   /** Nine numbers each: of three corners how far to the right, up and towards the viewer, in mm. */
   triangles: Float32Array
+  /** What is behind glass and perforated sheet is drawn, too. */
+  look: 'solid' | 'glass' | 'perforated'
 }
 
 /** What a drawing shows, in mm. */
@@ -31,6 +33,8 @@ const margin = 200
 const step = 0.012
 /** Of surfaces no further apart than this, as a share of the longer side, the later one in the list is in front. */
 const near = 0.0002
+/** From one drawn hole of perforated sheet to the next, as a share of the longer side. */
+const pitch = 0.016
 /** Gaps of fewer cells are closed, such as those between fins. */
 const gap = { across: 8, down: 24 }
 
@@ -44,6 +48,8 @@ export interface Outline {
   /** Around all of it, closed. */
   silhouette: string
   edges: string
+  /** Lines through the holes of perforated sheet, and how far in mm holes are from each other. */
+  holes: { lines: string; pitch: number }
 }
 
 export function outline(parts: Part[], frame: Frame): Outline {
@@ -56,19 +62,55 @@ export function outline(parts: Part[], frame: Frame): Outline {
     columns: Math.ceil(frame.width / size) + 2 * margin,
     rows: Math.ceil(frame.height / size) + 2 * margin,
   }
-  const seen = closed(rasterized(parts, grid), grid.columns)
-  const areas = merged(
-    areasOf(seen, grid.columns, step * longest),
-    seen,
-    grid.columns,
-    relief * longest,
-  )
-  const drawn = (isDrawn: (one: number, two: number) => boolean) =>
-    pathData(chains(areas, grid, isDrawn), size, margin)
-  return {
-    silhouette: drawn((one, two) => one > 0 !== two > 0),
-    edges: drawn((one, two) => one !== two && one > 0 && two > 0),
+  const only = (...looks: Part['look'][]) =>
+    rasterized(
+      parts.filter(({ look }) => looks.includes(look)),
+      grid,
+    )
+  const solid = closed(only('solid'), grid.columns)
+  const sheet = only('perforated')
+  const holes = rowsOfHoles(grid, (cell) => sheet.depths[cell]! > solid.depths[cell]!)
+  const drawn = (seen: Seen) => {
+    const all = areasOf(seen, grid.columns, step * longest)
+    const areas = merged(all, seen, grid.columns, relief * longest)
+    return (isDrawn: (one: number, two: number) => boolean) =>
+      pathData(chains(areas, grid, isDrawn), size, margin)
   }
+  const isEdge = (one: number, two: number) => one !== two && one > 0 && two > 0
+  const front = drawn(closed(rasterized(parts, grid), grid.columns))
+  const behind = drawn(behindOf(only('glass', 'perforated'), solid))
+  return {
+    silhouette: front((one, two) => one > 0 !== two > 0),
+    edges: front(isEdge) + behind(isEdge),
+    holes: { lines: holes, pitch: pitch * longest },
+  }
+}
+
+/** What is seen through what is in front, and nothing else. */
+function behindOf(front: Seen, { nearest, depths }: Seen): Seen {
+  return {
+    nearest: nearest.map((part, cell) => (front.depths[cell]! > depths[cell]! ? part : 0)),
+    depths,
+  }
+}
+
+/** Lines through the holes of a hexagonal grid, as path data in mm. */
+function rowsOfHoles({ size, columns, rows }: Grid, isHole: (cell: number) => boolean): string {
+  const mm = (place: number) => Math.round((place - margin) * size * 10) / 10
+  const across = pitch * cells
+  const isAt = (row: number, place: number) =>
+    place * across < columns && isHole(row * columns + Math.floor(place * across))
+  let data = ''
+  for (let line = 0; line * across * Math.sqrt(0.75) < rows; line++) {
+    const row = Math.floor(line * across * Math.sqrt(0.75))
+    for (let place = (line % 2) / 2; place * across < columns; place++) {
+      if (!isAt(row, place)) continue
+      const start = place
+      while (isAt(row, place + 1)) place++
+      data += `M${mm(start * across)} ${mm(row)}H${mm(place * across + 0.5)}`
+    }
+  }
+  return data
 }
 
 /** For each cell the number of the part in front, from 1, and how near it is. */

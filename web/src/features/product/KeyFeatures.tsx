@@ -36,7 +36,7 @@ export function KeyFeatures({
           KEY FEATURES
         </h2>
         <p
-          className={`${styles.text} max-w-[34em] text-lead [text-wrap:pretty] print:text-xs print:leading-normal`}
+          className={`${styles.text} max-w-[34em] text-lead [text-wrap:pretty] print:max-w-none print:text-xs print:leading-normal`}
         >
           {unbroken(text)}
         </p>

@@ -76,7 +76,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   return (
     <article>
       <div
-        className={`${sceneColumns} print:grid print:grid-cols-[4cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
+        className={`${sceneColumns} print:grid print:grid-cols-[3.2cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
       >
         <div className="px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
           <Breadcrumb
@@ -104,7 +104,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         <Picture
           src={cutOut}
           alt=""
-          sizes="4cm"
+          sizes="3.2cm"
           loading="eager"
           className="hidden print:col-start-1 print:row-start-1 print:block"
         />

@@ -49,8 +49,8 @@ export function SpecTables({
                   <tr key={line} {...roles.row}>
                     <th {...roles.rowheader}>{parsed[line]?.label}</th>
                     <td {...roles.cell} className="tabular">
-                      {unbroken(parsed[line]?.value ?? '')}
-                      <UsUnits value={parsed[line]?.value ?? ''} className="ml-3 inline-block" />
+                      <span className="mr-3">{unbroken(parsed[line]?.value ?? '')}</span>
+                      <UsUnits value={parsed[line]?.value ?? ''} className="inline-block" />
                     </td>
                   </tr>
                 ))}

@@ -77,7 +77,7 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
     return (
       <div
         key={row[0]?.name}
-        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-xs ${roomBelow[lines]} ${tall / width > highOnPaper ? 'print:max-w-[14.5cm]' : ''}`}
+        className={`text-[min(1rem,5vw)] not-last:mb-8 xl:text-lead print:text-xs ${roomBelow[lines]} ${tall / width > highOnPaper ? 'print:mx-auto print:max-w-[14.5cm]' : ''}`}
       >
         <div className="relative">
           <svg

@@ -9,7 +9,7 @@ import { ViewerBar } from './ViewerBar.tsx'
 import { zoomStep } from './zoom.ts'
 
 const step =
-  'absolute top-[calc(50%-1.75rem)] flex size-14 items-center justify-center -outline-offset-8 hover:text-accent-bright'
+  'z-10 col-start-1 row-start-2 flex size-14 items-center justify-center self-center -outline-offset-8 hover:text-accent-bright max-md:self-end'
 
 // Over its thumbnail, which has loaded already.
 const whole = 'absolute inset-0 size-full object-contain'
@@ -96,39 +96,42 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className="sheet [--beside:max(0px,50vw-62.5dvh+6.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-rows-[auto_minmax(0,1fr)_auto] starting:open:opacity-0"
+      className="sheet [--beside:max(0px,50vw-62.5dvh+8.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-cols-1 open:grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
     >
-      <ViewerBar
-        src={src}
-        alt={alt}
-        place={shown + 1}
-        count={count}
-        scale={scale}
-        zoomBy={zoomBy}
-        onClose={onClose}
-      />
+      <ViewerBar src={src} scale={scale} zoomBy={zoomBy} onClose={onClose} />
       <div
         ref={stage}
         data-viewer="stage"
         data-zoomed={scale > 1}
-        className="group/stage grid touch-none place-items-center overflow-hidden select-none [container-type:size] not-data-[zoomed=true]:cursor-zoom-in data-[zoomed=true]:cursor-grab data-[zoomed=true]:data-dragging:cursor-grabbing"
+        className="col-start-1 row-start-2 grid touch-none place-items-center overflow-hidden select-none [container-type:size] not-data-[zoomed=true]:cursor-zoom-in data-[zoomed=true]:cursor-grab data-[zoomed=true]:data-dragging:cursor-grabbing"
       >
         <div
           key={src}
           data-viewer="picture"
-          className="relative aspect-5/4 w-[min(100cqw,125cqh)] group-data-[zoomed=false]/stage:mask-x-from-94% group-data-[zoomed=false]/stage:mask-y-from-94% transition duration-200 ease-out group-data-dragging/stage:transition-none starting:opacity-0"
+          className="relative aspect-5/4 w-[min(100cqw,125cqh)] transition duration-200 ease-out in-data-dragging:transition-none starting:opacity-0"
         >
           {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />
         </div>
       </div>
+      <p
+        aria-live="polite"
+        aria-atomic="true"
+        className="tabular min-h-[calc(3lh+1.5rem)] px-(--page-edge) py-3 text-center text-muted text-balance md:min-h-0 [@media(max-height:30rem)]:truncate [@media(max-height:30rem)]:py-1"
+      >
+        <span className="sr-only">Picture </span>
+        <span className="font-semibold text-foreground">
+          {shown + 1} / {count}
+        </span>
+        <span className="sr-only">: </span> {alt}
+      </p>
       {count > 1 && (
         <>
           <button
             type="button"
             aria-label="Previous picture"
             onClick={() => show(shown - 1)}
-            className={`${step} left-(--beside)`}
+            className={`${step} ml-(--beside)`}
           >
             <Icon name="back" className="size-6" />
           </button>
@@ -136,7 +139,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             type="button"
             aria-label="Next picture"
             onClick={() => show(shown + 1)}
-            className={`${step} right-(--beside)`}
+            className={`${step} mr-(--beside) justify-self-end`}
           >
             <Icon name="arrow" className="size-6" />
           </button>

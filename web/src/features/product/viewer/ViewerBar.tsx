@@ -9,24 +9,15 @@ const button =
 interface ViewerBarProps {
   /** The picture that is shown, by its address. */
   src: string
-  alt: string
-  /** Which one it is, from 1. */
-  place: number
-  count: number
   scale: number
   zoomBy: (factor: number) => void
   onClose: () => void
 }
 
-/** What is shown in the viewer, announced, and the buttons that copy its address, zoom and close. */
-export function ViewerBar({ src, alt, place, count, scale, zoomBy, onClose }: ViewerBarProps) {
+/** The buttons that copy the address of what is shown, zoom and close. */
+export function ViewerBar({ src, scale, zoomBy, onClose }: ViewerBarProps) {
   return (
-    <div className="flex min-h-14 items-center pl-5">
-      <p aria-live="polite" aria-atomic="true" className="grow font-semibold tabular">
-        <span className="sr-only">Picture </span>
-        {place} / {count}
-        <span className="sr-only">: {alt}</span>
-      </p>
+    <div className="flex min-h-14 items-center justify-end pl-2">
       <CopyLink picture={viewOf(src)} className={button} />
       <button
         type="button"
