@@ -1,8 +1,9 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
+
+const link = 'prose-link inline-flex min-h-11 items-center'
 
 /** The questions of the FAQ, each with a fragment identifier. */
 export function Questions() {
@@ -22,10 +23,12 @@ export function Questions() {
             Frequently asked questions
           </h2>
           <div className="flex flex-wrap gap-x-8">
-            <ArrowLink to="/warranty">Read the warranty</ArrowLink>
-            <ArrowLink to="/warranty" hash="claim">
+            <PathLink path="/warranty" className={link}>
+              Read the warranty
+            </PathLink>
+            <PathLink path="/warranty#claim" className={link}>
               Make a claim
-            </ArrowLink>
+            </PathLink>
           </div>
         </div>
         <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
