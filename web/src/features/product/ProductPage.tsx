@@ -127,7 +127,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         figures={figures}
         specs={product.specs}
         sections={[
-          'features',
           ...(isDrawn(data) ? ['dimensions'] : []),
           'specifications',
           ...(downloads.length > 0 ? ['downloads'] : []),
