@@ -713,7 +713,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     "/pictures/swift-pro/black-red/front-960.webp",
     "/pictures/swift-pro/black-red/side-960.webp",
-    "/pictures/swift-pro/black-red/seated-960.webp",
+    "/pictures/swift-pro/black-red/bolsters-960.webp",
     "/pictures/swift-pro/black-red/rear-three-quarter-960.webp",
     "/pictures/swift-pro/black-red/top-960.webp",
     "/pictures/swift-pro/black-red/reclined-960.webp",
@@ -743,7 +743,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
   'Black/Red',
   '[
-    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "seated"},
+    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "bolsters"},
     {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
     {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
   ]'
