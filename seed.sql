@@ -278,7 +278,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/typhoon-90/rear-960.webp",
     "/pictures/typhoon-90/top-960.webp",
     "/pictures/typhoon-90/detail-pipes-960.webp",
-    "/pictures/typhoon-90/detail-fan-960.webp"
+    "/pictures/typhoon-90/detail-fan-960.webp",
+    "/pictures/typhoon-90/detail-board-960.webp",
+    "/pictures/typhoon-90/memory-960.webp"
   ]',
   0,
   '[
@@ -305,9 +307,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Cools the board, too", "sentence": "The fan blows down through the fins. The voltage regulators around the socket get air that a tower sends past them.", "view": "detail-fan"},
+    {"title": "Cools the board, too", "sentence": "The fan blows down through the fins. The voltage regulators around the socket get air that a tower sends past them.", "view": "detail-board"},
     {"label": "Heat pipes", "title": "Four pipes, bent flat", "sentence": "As many as the Typhoon 120 has, folded to lie above the board instead of standing on it.", "view": "detail-pipes"},
-    {"title": "Memory as tall as you like", "sentence": "The whole cooler keeps to a square of 95 × 95 mm and stays clear of the first slot.", "view": "top"}
+    {"title": "Memory as tall as you like", "sentence": "The whole cooler keeps to a square of 95 × 95 mm and stays clear of the first slot.", "view": "memory"}
   ]'
 );
 

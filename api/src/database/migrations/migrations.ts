@@ -42,5 +42,5 @@ export const migrations: readonly Migration[] = [
   { name: '0030-stories', additive: true },
   { name: '0031-registration-news', additive: true },
   { name: '0032-seated-story', additive: true },
-  { name: '0033-bolsters', additive: true },
+  { name: '0033-story-pictures', additive: true },
 ]

@@ -292,6 +292,8 @@ export const pictureFiles: Record<
   'typhoon-90/top': {"width":1600,"height":1280,"placeholder":"#4e4543","alt":"from above, the 92 mm fan with nine blades","spriteIndex":4},
   'typhoon-90/detail-pipes': {"width":1600,"height":1280,"placeholder":"#271d1b","alt":"the bends of the copper pipes behind the fins","spriteIndex":5},
   'typhoon-90/detail-fan': {"width":1600,"height":1280,"placeholder":"#7a5c4d","alt":"blades, ring of light and hub close by","spriteIndex":6},
+  'typhoon-90/detail-board': {"width":1600,"height":1280,"placeholder":"#342c2b","alt":"on a motherboard, its fins and copper pipes right behind the heatsink of the voltage regulators","spriteIndex":7},
+  'typhoon-90/memory': {"width":1600,"height":1280,"placeholder":"#352926","alt":"on a motherboard, clear of the four tall memory modules beside it","spriteIndex":8},
   'vela-27/cut-out': {"width":960,"height":960,"placeholder":"#223b46","alt":"from the front left, northern lights over a lake on its screen"},
   'vela-27/hero': {"width":1600,"height":1280,"placeholder":"#253741","alt":"from the front left, northern lights over a lake on its screen","spriteIndex":0},
   'vela-27/three-quarter': {"width":1600,"height":1280,"placeholder":"#3c2b24","alt":"on the monitor arm over a desk, a game on its screen and the light bar above","spriteIndex":1},

@@ -18,7 +18,7 @@ def fan(side=120, depth=25, blades=9, light=RAINBOW, turn=0.0, ring_strength=3.4
     """
     root = group(loc, rot, parent)
     s, half = mm(side), mm(depth) / 2
-    black, hub = plastic('121316', 0.42), metal('3a3c42', 0.34, (160, 160, 2))
+    black, hub = plastic('121316', 0.42, 0.12, 240), metal('3a3c42', 0.34, (160, 160, 2))
     radius = s * 0.468
     hole = s * 0.4375
     holes = [circle(mm(2.15), 16, (x * hole, y * hole)) for x in (-1, 1) for y in (-1, 1)]

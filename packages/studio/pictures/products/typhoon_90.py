@@ -4,8 +4,8 @@ import math
 
 from materials.light import EMBER
 from materials.solid import metal
-from modelling.outlines import chamfered
-from modelling.scene import group, mm
+from modelling.outlines import rectangle
+from modelling.scene import group, mm, mms
 from modelling.solids import box, tube
 from parts.fan import fan
 from parts.fan_plug import fan_cable, fan_plug
@@ -19,13 +19,14 @@ LANES = (-30, -10, 10, 30)
 PIPE_Z = 22
 
 
-def build():
+def build(pose=None):
+    """`pose` 'mounted' has its cable beside the fins, plugged into the board."""
     foot(reach=86, has_springs=False)
     _pipes()
     _fins()
     fan(FAN, FAN_DEPTH, blades=9, light=EMBER, turn=0.3, loc=(0, 0, mm(HEIGHT - FAN_DEPTH / 2 - 1)))
     _clips()
-    _cable()
+    _cable(WAYS[pose])
 
 
 def _fins():
@@ -33,9 +34,13 @@ def _fins():
     count = int((SIDE - 2) / PITCH) + 1
     start = -(count - 1) * PITCH / 2
     middle = (FIN_BOTTOM + FIN_TOP) / 2
-    outline = chamfered(mm(FIN_DEPTH), mm(FIN_TOP - FIN_BOTTOM), mm(3), (-mm(1), mm(middle)))
+    outline = rectangle(mm(FIN_DEPTH), mm(FIN_TOP - FIN_BOTTOM), at=(-mm(1), mm(middle)))
     upright = group((mm(start), 0, 0), (math.pi / 2, 0, math.pi / 2))
-    fin_stack(outline, [], count, PITCH, 0.5, metal('a4a7ad', 0.27), upright)
+    aluminum = metal('a4a7ad', 0.27)
+    fin_stack(outline, [], count, PITCH, 0.5, aluminum, upright)
+    for y in (-1 - FIN_DEPTH / 2, FIN_DEPTH / 2 - 1):
+        for z in (FIN_BOTTOM + 0.9, FIN_TOP - 0.9):
+            box(mms(SIDE - 2, 0.5, 1.8), aluminum, 0.002, loc=mms(0, y, z))
     rail = metal('2a2b2f', 0.34)
     for side in (-1, 1):
         box((mm(SIDE), mm(7), mm(1.2)), rail, 0.003, loc=(0, side * mm(38), mm(FIN_TOP + 0.2)))
@@ -78,14 +83,14 @@ def _clips():
         tube([(side * mm(x), mm(y), mm(z)) for x, y, z in points], mm(0.75), wire, round_steps=3)
 
 
-def _cable():
-    fan_cable(
-        [
-            (mm(44), mm(-40), mm(36)),
-            (mm(53), mm(-45), mm(22)),
-            (mm(60), mm(-52), mm(3)),
-            (mm(58), mm(-66), mm(1)),
-            (mm(42), mm(-74), mm(1)),
-        ]
-    )
-    fan_plug(loc=(mm(37), mm(-75.4), mm(2.6)), rot=(0, 0, -1.35))
+def _cable(way):
+    *points, (plug_at, plug_turn) = way
+    fan_cable([mms(*point) for point in points])
+    fan_plug(loc=mms(*plug_at), rot=plug_turn)
+
+
+# From the fan: points of the cable, then where its plug is and how it is turned.
+WAYS = {
+    None: [(44, -40, 36), (53, -45, 22), (60, -52, 3), (58, -66, 1), (42, -74, 1), ((37, -75.4, 2.6), (0, 0, -1.35))],
+    'mounted': [(36, 45, 36), (40, 51, 34), (43, 57, 26), (44, 58, 12), ((44, 58, 6), (-math.pi / 2, 0, 0))],
+}
