@@ -11,7 +11,9 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/edge/side-960.webp",
     "/pictures/edge/rear-960.webp",
     "/pictures/edge/top-960.webp",
+    "/pictures/edge/unfiltered-960.webp",
     "/pictures/edge/detail-interior-960.webp",
+    "/pictures/edge/detail-radiator-960.webp",
     "/pictures/edge/detail-ports-960.webp",
     "/pictures/edge/detail-mesh-960.webp",
     "/pictures/edge/detail-rear-ports-960.webp"
@@ -43,8 +45,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Fans included", "title": "Breathes through steel", "sentence": "The front is a single sheet of steel mesh, folded so that more of it meets the air. Three fans draw through it, and a fourth sends the heat out the back.", "view": "detail-mesh"},
-    {"label": "Radiator clearance", "title": "A radiator under the roof", "sentence": "Up to three fans wide, it hangs above the board with its hoses down to the processor. A second one mounts in front.", "view": "side"},
-    {"label": "Dust filters", "title": "Dust rinses off", "sentence": "The filter in the roof comes off by hand, and so do those in front and at the power supply. Rinse them, let them dry, put them back.", "view": "detail-ports"}
+    {"label": "Radiator clearance", "title": "A radiator under the roof", "sentence": "Up to three fans wide, it hangs above the board with its hoses down to the processor. A second one mounts in front.", "view": "detail-radiator"},
+    {"label": "Dust filters", "title": "Dust rinses off", "sentence": "The filter in the roof comes off by hand, and so do those in front and at the power supply. Rinse them, let them dry, put them back.", "view": "unfiltered"}
   ]'
 );
 
@@ -58,6 +60,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/calypso/three-quarter-960.webp",
     "/pictures/calypso/side-960.webp",
     "/pictures/calypso/rear-960.webp",
+    "/pictures/calypso/rear-chamber-960.webp",
     "/pictures/calypso/top-960.webp",
     "/pictures/calypso/detail-interior-960.webp",
     "/pictures/calypso/detail-corner-960.webp",
@@ -91,7 +94,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Nothing in the way", "sentence": "Front and side glass meet edge to edge, with no pillar at the corner. What you built is what everyone sees.", "view": "detail-corner"},
-    {"label": "Cable space", "title": "The power supply moves out back", "sentence": "It stands upright in a chamber of its own behind the board, with the drives and the cables. Nothing has to be flattened to close the door.", "view": "rear"},
+    {"label": "Cable space", "title": "The power supply moves out back", "sentence": "It stands upright in a chamber of its own behind the board, with the drives and the cables. Nothing has to be flattened to close the door.", "view": "rear-chamber"},
     {"label": "Fan support", "title": "Three in, seven to go", "sentence": "Three F120 fans already pull air in at the side. Seven more mounts are free: three on top, three at the bottom, one at the rear.", "view": "side"}
   ]'
 );
@@ -233,6 +236,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/typhoon-120/side-960.webp",
     "/pictures/typhoon-120/rear-960.webp",
     "/pictures/typhoon-120/top-960.webp",
+    "/pictures/typhoon-120/detail-fan-960.webp",
     "/pictures/typhoon-120/detail-base-960.webp",
     "/pictures/typhoon-120/detail-top-960.webp"
   ]',
@@ -262,7 +266,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Rated heat load", "title": "Four copper pipes to the top", "sentence": "They take the heat from the base, climb through the fins, and end in the top plate.", "view": "detail-top"},
-    {"label": "Fan speed", "title": "As slow as the work allows", "sentence": "The noise that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "three-quarter"},
+    {"label": "Fan speed", "title": "As slow as the work allows", "sentence": "The noise that we state is the one at full speed. When there is little to cool, the fan turns at less than a quarter of it.", "view": "detail-fan"},
     {"title": "Plated, so liquid metal is welcome", "sentence": "The base under the pipes is copper with a coat of nickel. It takes paste, and it takes Nivos, which destroys aluminum.", "view": "detail-base"}
   ]'
 );

@@ -175,7 +175,7 @@ test('migrations of specs write American English, and the color of a product tha
   expect(await specsAfter('0017-colors', stated)).toBe(stated)
 })
 
-test('a migration of stories leaves products alone that somebody has changed', async () => {
+test('migrations of stories leave products alone that somebody has changed', async () => {
   const db = await testDatabase()
   const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
   const stories = async () => {
@@ -189,7 +189,8 @@ test('a migration of stories leaves products alone that somebody has changed', a
     db.updateTable('products').set({ keyFeatures: own, updatedAt }).where('id', '=', id).execute()
   for (const id of [78, 79]) await change(id, '2026-11-21T10:00:00Z')
   await change(79, since)
-  for (const script of await scriptsOf('0030-stories', kind)) await sql.raw(script).execute(db)
+  for (const migration of ['0030-stories', '0034-case-story-pictures'])
+    for (const script of await scriptsOf(migration, kind)) await sql.raw(script).execute(db)
   expect(await stories()).toEqual([own, fresh[1]])
 })
 

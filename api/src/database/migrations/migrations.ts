@@ -43,4 +43,5 @@ export const migrations: readonly Migration[] = [
   { name: '0031-registration-news', additive: true },
   { name: '0032-seated-story', additive: true },
   { name: '0033-story-pictures', additive: true },
+  { name: '0034-case-story-pictures', additive: true },
 ]

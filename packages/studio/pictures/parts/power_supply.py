@@ -9,7 +9,7 @@ from materials.solid import metal, plastic
 from modelling.arrays import honeycomb
 from modelling.outlines import chamfered, circle, rectangle
 from modelling.scene import group, mm
-from modelling.solids import box, prism
+from modelling.solids import box, cylinder, prism
 from parts.cross_screw import cross_screw
 from parts.fan import fan
 from parts.fan_grille import honeycomb_grille, hub_cap, slots, wire_grille
@@ -66,7 +66,8 @@ def _shell(parent, length, finish):
         parent=parent,
     )
     dark = plastic('040405', 0.8)
-    box((mm(WIDTH - 6), mm(length - 8), mm(48)), dark, 0, loc=(0, 0, mm(26)), parent=parent)
+    # It keeps clear of the vents, which would be seen to be blind.
+    box((mm(WIDTH - 6), mm(length - 44), mm(48)), dark, 0, loc=(0, -mm(18), mm(26)), parent=parent)
     seam = plastic('020202', 0.8)
     for side in (-1, 1):
         box((mm(0.1), mm(length - 2), mm(0.5)), seam, 0, loc=(side * mm(WIDTH / 2), 0, mm(5)), parent=parent)
@@ -109,6 +110,8 @@ def _top(parent, length, fan_side, finish):
         wire_grille(radius, finish.grille_metal, parent=plate, loc=(0, 0, mm(1.2)))
     cap = 13 if finish.grille == 'wire' else 17
     hub_cap(cap, finish.plate, glow(finish.glow, 1.2), parent=plate, loc=(0, 0, mm(1.6)))
+    # The post of the cap hides the mark on the fan's hub.
+    cylinder(mm(cap - 1), mm(4.6), plastic('08080a', 0.6), mm(0.3), 48, loc=(0, 0, -mm(1.6)), parent=plate)
     for x in (-1, 1):
         for y in (-1, 1):
             at = fan_side * 0.4375

@@ -39,12 +39,15 @@ HOSES = (
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler.
+
+    'open' has its left glass off and light on the radiator, 'unfiltered' the roof's filter drawn halfway off it.
+    """
     is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _front(root)
-    _top(root)
+    _top(root, pose == 'unfiltered')
     _glass(root, pose == 'open')
     _shroud(root)
     _tray(root)
@@ -53,6 +56,10 @@ def build(pose=None):
         _cooler(root)
         computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
+    if pose == 'open':
+        _radiator_light(root)
+    if pose == 'unfiltered':
+        _roof_light(root)
 
 
 def _shell(root):
@@ -125,13 +132,14 @@ def _front(root):
     wordmark(mm(13), gunmetal(), 0.006, 0.002, loc=mms(-80, -tall / 2 + 6.2, 0.2), parent=face)
 
 
-def _top(root):
-    """The roof frame with its dust filter, the ports at its front edge."""
+def _top(root, is_off):
+    """The roof frame with its dust filter, which may lie half off it, and the ports at its front edge."""
     opening = (WIDTH - 36, CHASSIS - 92)
     at = (0, 26)
     frame = [chamfered(*mms(WIDTH, CHASSIS), mm(10)), chamfered(*mms(*opening), mm(10), at=mms(*at))]
     prism(frame, mm(13), steel('1a1b1f'), 0.014, 3, loc=mms(0, CHASSIS_Y, HEIGHT - 6.5), parent=root)
-    dust_filter(opening[0] - 1, opening[1] - 1, steel('1d1e22'), loc=mms(0, CHASSIS_Y + at[1], HEIGHT - 2.2), parent=root)
+    lies, turn = ((86, CHASSIS_Y + 128, HEIGHT + 1.4), -17) if is_off else ((0, CHASSIS_Y + at[1], HEIGHT - 2.2), 0)
+    dust_filter(opening[0] - 1, opening[1] - 1, steel('1d1e22'), loc=mms(*lies), rot=(0, 0, rad(turn)), parent=root)
     port_row(EMBER_COLOUR, 2, loc=mms(84, SEAM + 32, HEIGHT), parent=root)
     mark(mm(15), gunmetal(), 0.006, loc=mms(-92, SEAM + 32, HEIGHT + 0.3), parent=root)
 
@@ -195,3 +203,14 @@ def _light(root):
     inner_card(mms(-106, -90, 290), mms(84, -90, 290), mms(170, 320), 1.0, root)
     inner_fill(mms(-84, 20, 404), mms(84, 20, 230), mms(400, 44), 290, root)
     inner_fill(mms(-86, SEAM + 44, 270), mms(90, 60, 270), mms(44, 240), 190, root)
+
+
+def _radiator_light(root):
+    """Soft light from outside and below on the radiator, its fans and the hoses."""
+    inner_fill(mms(-330, -110, 300), mms(-40, 20, 450), mms(360, 90), 240, root)
+    inner_fill(mms(-60, -60, 250), mms(-40, 40, 430), mms(260, 60), 130, root)
+
+
+def _roof_light(root):
+    """Soft light that falls through the open roof on the radiator's fins."""
+    inner_fill(mms(-160, -40, 900), mms(-36, -20, 460), mms(300, 300), 160, root)

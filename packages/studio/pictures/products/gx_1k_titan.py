@@ -1,5 +1,7 @@
 """GX 1K Titan: a fully modular 1,000 W supply, 170 mm long, with a honeycomb over its 135 mm fan."""
 
+import bpy
+
 from materials.solid import metal, plastic
 from modelling.outlines import chamfered
 from modelling.scene import group, mm
@@ -8,6 +10,7 @@ from parts.mark import mark
 from parts.power_supply import Finish, power_supply
 from parts.rating_label import rating_label
 from parts.socket_panel import drive_sockets, graphics_socket, maker, socket_row
+from studio.lights import area, point
 
 LENGTH = 170
 FAN = 135
@@ -16,13 +19,16 @@ RAILS = (('+12 V', '12 V', '83 A', '996 W'), ('+5 V', '5 V', '22 A', '110 W'), (
 NOTES = ('Input 100–240 V, 50–60 Hz. +5 V and +3.3 V together: 120 W. ATX 3.1, PCIe 5.1.', '1,000 W continuous at 50 °C.')
 
 
-def build():
+def build(pose=None):
+    """`pose` 'lit' has light on the fan, which stands still, and behind the vents."""
     titanium = metal(TITANIUM, 0.34, (2, 160, 2))
     finish = Finish(metal('37383b', 0.44), titanium, metal('55534f', 0.3), 'honeycomb', cut=7)
     front, left, right = power_supply(LENGTH, FAN, finish)
     _sockets(front)
     _side(left, titanium)
     rating_label('GX 1K TITAN', '80 PLUS TITANIUM', RAILS, NOTES, loc=(0, mm(40), 0), parent=right)
+    if pose == 'lit':
+        _inner_light()
 
 
 def _sockets(front):
@@ -47,3 +53,15 @@ def _side(left, titanium):
     letters('1000 W', mm(7), dark, 0.003, 0.001, weight=800, align='RIGHT', loc=(mm(64), mm(20), mm(0.7)), parent=panel)
     bar = [(mm(-64), mm(-24.6)), (mm(-8), mm(-24.6)), (mm(-10), mm(-22.6)), (mm(-64), mm(-22.6))]
     prism([bar], mm(0.6), ember, 0.002, 1, loc=(0, 0, mm(0.7)), parent=panel)
+
+
+def _inner_light():
+    """A rim across the blades from each side and a soft light from in front, and warm light behind the vents."""
+    for at, power, colour in (((-2.2, 1.6, 1.7), 26, (0.72, 0.84, 1)), ((2.4, 0.9, 1.6), 20, (1, 0.72, 0.42)), ((-1.6, -2.75, 5.9), 14, (0.94, 0.96, 1))):
+        area(at, (0, 0, 0.74), (0.7, 0.7), power, colour, spread=50, name='fan').visible_glossy = False
+    # Its shadow would hide the shape of the blades.
+    for thing in bpy.context.scene.objects:
+        if thing.name.startswith('honeycomb'):
+            thing.visible_shadow = False
+    for x in (-50, -20, 40):
+        point((mm(x), mm(LENGTH / 2 - 26), mm(26)), 3, (1, 0.36, 0.12), mm(6)).visible_camera = False

@@ -17,6 +17,7 @@ from parts.fan import fan
 from parts.finish import black, gunmetal, lamp, print_white, steel
 from parts.mark import mark, wordmark
 from parts.radiator import radiator
+from products.calypso.rear_chamber import rear_chamber
 from parts.screw import screw
 
 HEIGHT, WIDTH, DEPTH = 460, 290, 450
@@ -35,15 +36,19 @@ COLOUR = '35c6ff'
 COLD = (0.12, 0.42, 1)
 VIOLET = (0.42, 0.12, 1)
 CARD = 330
+ACCENTS = ('26303c', '26303c', '4f86a8')
 # From the cooler to the radiator, in board coordinates.
 HOSES = ([(214, -50, 84), (300, -18, 112), (372, -8, 124), (408, 7, 124)], [(214, -90, 80), (304, -58, 88), (384, -28, 94), (408, 7, 92)])
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off.
+
+    'chamber' has the steel side off the rear chamber, with a supply, its cables and drives in it.
+    """
     is_empty = pose == 'empty'
     root = group()
-    _shell(root)
+    _shell(root, pose == 'chamber')
     _panes(root, pose == 'open')
     _roof(root)
     _floor(root)
@@ -51,11 +56,13 @@ def build(pose=None):
     _fans(root)
     if not is_empty:
         _cooler(root)
-        computer('atx', ICE, COLOUR, CARD, ('26303c', '26303c', '4f86a8'), HOSES, loc=mms(*BOARD), parent=root)
+        computer('atx', ICE, COLOUR, CARD, ACCENTS, HOSES, loc=mms(*BOARD), parent=root)
     _light(root)
+    if pose == 'chamber':
+        rear_chamber(ACCENTS, loc=mms(TRAY, BACK, 146), parent=root)
 
 
-def _shell(root):
+def _shell(root, is_open):
     """Base, rear wall, and the rear chamber with its perforated side and front."""
     prism([chamfered(*mms(WIDTH, DEPTH), mm(12))], mm(BASE), steel('1a1b1f'), 0.014, 3, loc=mms(0, 0, FOOT + BASE / 2), parent=root)
     tall, middle = GLASS_TOP - GLASS_BOTTOM, (GLASS_TOP + GLASS_BOTTOM) / 2
@@ -77,7 +84,8 @@ def _shell(root):
     slots = [(mms(0, -tall / 2 + 40 + 7.4 * k, 0), mms(REAR_CHAMBER - 44, 2.6, 0.6)) for k in range(int((tall - 120) / 7.4))]
     boxes(slots, black(), 0.001, parent=chamber)
     mark(mm(22), gunmetal(), 0.008, loc=mms(0, tall / 2 - 36, 0.6), parent=chamber)
-    _right_side(root, tall, middle)
+    if not is_open:
+        _right_side(root, tall, middle)
     for x in (-1, 1):
         for y in (-150, 150):
             case_foot(84, 40, FOOT, loc=mms(x * 112, y, 0), parent=root)
