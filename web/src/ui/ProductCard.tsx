@@ -23,8 +23,6 @@ interface ProductCardProps {
   link?: ReturnType<typeof productLink>
   /** Whether it is the first of a list: from a tablet on with its words beside its picture. */
   lead?: boolean
-  /** Whether its photograph is shown, not its cut-out. */
-  photograph?: boolean
   /** Whether its category is named. */
   ofAnyCategory?: boolean
   /** For the first screen: the picture is fetched first. */
@@ -43,7 +41,6 @@ export function ProductCard({
   name = product.name,
   link = productLink(product),
   lead = false,
-  photograph = false,
   ofAnyCategory = false,
   priority = false,
 }: ProductCardProps) {
@@ -54,7 +51,7 @@ export function ProductCard({
       <CardPictures
         product={product}
         near={near}
-        photograph={photograph}
+        photograph={lead}
         sizes={lead ? leadSizes : pictureSizes}
         priority={priority}
       />

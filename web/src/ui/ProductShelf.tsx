@@ -7,8 +7,6 @@ interface ProductShelfProps {
   products: readonly ProductSummary[]
   /** Whether they are of several categories: each with its category, and linked by its number; on a phone in a row that scrolls and snaps. */
   mixed?: boolean
-  /** Whether the first is shown in its photograph. */
-  photograph?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
 }
@@ -23,12 +21,7 @@ const scrolling =
   'snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible print:auto-cols-auto print:grid-flow-row print:grid-rows-none print:overflow-visible'
 
 /** Products beside each other; on a phone in two columns. */
-export function ProductShelf({
-  products,
-  mixed = false,
-  photograph = false,
-  first = false,
-}: ProductShelfProps) {
+export function ProductShelf({ products, mixed = false, first = false }: ProductShelfProps) {
   return (
     <div className="@container">
       <ul
@@ -44,7 +37,6 @@ export function ProductShelf({
               <ProductCard
                 product={product}
                 lead={leads}
-                photograph={photograph && leads}
                 ofAnyCategory={mixed}
                 priority={first && leads}
                 {...(mixed && { link: productLink({ ...product, slug: null }) })}

@@ -36,7 +36,7 @@ export function CategoryBand({
         </div>
       </div>
       <div className="mt-6">
-        <ProductShelf products={products} photograph={tone === 'light'} first={first} />
+        <ProductShelf products={products} first={first} />
       </div>
     </section>
   )
