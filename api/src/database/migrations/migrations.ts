@@ -44,4 +44,5 @@ export const migrations: readonly Migration[] = [
   { name: '0032-seated-story', additive: true },
   { name: '0033-story-pictures', additive: true },
   { name: '0034-case-story-pictures', additive: true },
+  { name: '0035-short-privacy', additive: true },
 ]

@@ -98,7 +98,7 @@ const QuestionSchema = z.object({
     ),
   question: textLine(120),
   /** The answer in a few words, in large type. */
-  answer: textLine(24),
+  answer: textLine(32),
   detail: textLines(600),
 })
 
