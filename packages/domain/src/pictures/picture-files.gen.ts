@@ -149,6 +149,7 @@ export const pictureFiles: Record<
   'gx-650/detail-grille': {"width":1600,"height":1280,"placeholder":"#63656b","alt":"slots at 45° and the cap with the mark","spriteIndex":5},
   'gx-650/detail-plugs': {"width":1600,"height":1280,"placeholder":"#393a3d","alt":"the 24-pin plug and two EPS plugs of the fixed cables","spriteIndex":6},
   'gx-650/detail-sockets': {"width":1600,"height":1280,"placeholder":"#48494c","alt":"the 12V-2x6 socket of 300 W and two graphics sockets close by","spriteIndex":7},
+  'gx-650/case': {"width":1600,"height":1280,"placeholder":"#3b3c41","alt":"in the G120, its side panel off: 50 mm for cables between the supply and the drive cage","spriteIndex":8},
   'gx-750/cut-out': {"width":960,"height":960,"placeholder":"#292a2e","alt":"from the front left, the wire grille, the figures on its side and ten sockets"},
   'gx-750/hero': {"width":1600,"height":1280,"placeholder":"#302d2f","alt":"from the front left, the wire grille, the figures on its side and ten sockets","spriteIndex":0},
   'gx-750/three-quarter': {"width":1600,"height":1280,"placeholder":"#302e30","alt":"from the front right, the rating label and the sockets","spriteIndex":1},

@@ -41,14 +41,14 @@ EMBER_COLOUR = 'ff5a1f'
 
 
 def build(pose=None):
-    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off."""
+    """`pose` 'empty' leaves out what is not in the box: the computer and its cooler; 'open' has its left glass off, 'bay' the supply's cover too."""
     is_empty = pose == 'empty'
     root = group()
     _shell(root)
     _prow(root)
     _roof(root)
-    _glass(root, pose == 'open')
-    _shroud(root)
+    _glass(root, pose in ('open', 'bay'))
+    _shroud(root, pose == 'bay')
     _tray(root)
     _fans(root, is_empty)
     if not is_empty:
@@ -128,12 +128,14 @@ def _glass(root, is_off):
     tower_glass(CHASSIS, HEIGHT - FOOT, 8, steel(SHELL), is_off, mms(-WIDTH / 2 + 2, CHASSIS_Y, MIDDLE - 2), root)
 
 
-def _shroud(root):
-    """The cover of the power supply, with a slotted top and the model's name on its side."""
+def _shroud(root, is_open):
+    """The cover of the power supply, with a slotted top and, unless it is open, the model's name on its side."""
     front, back = SEAM + 62, BACK - 4
     long, middle = back - front, (back + front) / 2
     vents = [rectangle(*mms(70, 4), mm(1.9), at=mms(10, k * 11)) for k in range(-3, 11)]
     prism([rectangle(*mms(WIDTH - 24, long), mm(1)), *vents], mm(1.6), steel('34373d'), 0.004, loc=mms(3, middle, SHROUD), parent=root)
+    if is_open:
+        return
     tall = SHROUD - FOOT - 10
     side = group(mms(-WIDTH / 2 + 11, middle, SHROUD - tall / 2), LEFTWARDS, root)
     slots = [_slanted(-long / 2 + 40 + 13 * k, -6, 7, 54, 0) for k in range(7)]

@@ -14,12 +14,14 @@ RAILS = (('+12 V', '12 V', '54 A', '648 W'), ('+5 V', '5 V', '20 A', '100 W'), (
 NOTES = ('Input 100–240 V, 50–60 Hz. +5 V and +3.3 V together: 110 W. ATX 3.1, PCIe 5.1.', '650 W continuous at 40 °C.')
 
 
-def build():
+def build(pose=None):
+    """`pose` 'installed' leaves out the board's cables, which lie as the case wants them."""
     coat = powder_coat('3b3f45', 0.42)
     finish = Finish(coat, coat, metal('6c6e74', 0.3), 'slots')
     front, left, right = power_supply(LENGTH, FAN, finish)
     _sockets(front)
-    fixed_cables(46, 46, group((0, -mm(LENGTH / 2), 0)))
+    if pose != 'installed':
+        fixed_cables(46, 46, group((0, -mm(LENGTH / 2), 0)))
     side_print('ARGO GX', '650', '650 W  /  80 PLUS GOLD', 112, 'e4e7ea', '9ba5b1', loc=(0, mm(42), 0.0008), parent=left)
     rating_label('GX 650', '80 PLUS GOLD', RAILS, NOTES, loc=(0, mm(42), 0), parent=right)
 
