@@ -810,10 +810,10 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/astra/black-gold/side-960.webp",
     "/pictures/astra/black-gold/rear-three-quarter-960.webp",
     "/pictures/astra/black-gold/rear-960.webp",
-    "/pictures/astra/black-gold/top-960.webp",
     "/pictures/astra/black-gold/reclined-960.webp",
     "/pictures/astra/black-gold/base-960.webp",
     "/pictures/astra/black-gold/headrest-960.webp",
+    "/pictures/astra/black-gold/detail-mesh-960.webp",
     "/pictures/astra/black-gold/armrest-960.webp"
   ]',
   0,
@@ -838,8 +838,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Gold", "Black/Purple"]',
   'Black/Gold',
   '[
+    {"title": "Air at your back", "sentence": "There is no foam behind you to store the heat, just open mesh on a frame. Room air does the rest.", "view": "detail-mesh"},
     {"title": "Support at your height", "sentence": "The headrest changes both height and angle. The lumbar pad behind the mesh moves up and down by 6 cm (2.4″).", "view": "headrest"},
-    {"title": "Air at your back", "sentence": "There is no foam behind you to store the heat, just open mesh on a frame. Room air does the rest.", "view": "rear-three-quarter"},
     {"label": "Seat depth", "title": "The seat slides to you", "sentence": "Move it until a hand fits behind your knees. At 17″ to 19″, long legs and short ones get the same support.", "view": "side"}
   ]'
 );

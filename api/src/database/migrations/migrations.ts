@@ -46,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: '0034-case-story-pictures', additive: true },
   { name: '0035-short-privacy', additive: true },
   { name: '0036-supply-in-case', additive: true },
+  { name: '0037-mesh', additive: true },
 ]
