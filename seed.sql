@@ -564,6 +564,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/argo-g-100m/detail-sensor-960.webp",
     "/pictures/argo-g-100m/detail-side-buttons-960.webp",
     "/pictures/argo-g-100m/detail-wheel-960.webp",
+    "/pictures/argo-g-100m/weighed-960.webp",
     "/pictures/argo-g-100m/lighting-comet-960.webp",
     "/pictures/argo-g-100m/lighting-ripple-960.webp",
     "/pictures/argo-g-100m/lighting-all-960.webp"
@@ -592,7 +593,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "detail-wheel"},
+    {"label": "Weight", "title": "Light at the start, light at the stop", "sentence": "Less mass, faster flicks. Under your fingers are main switches rated for 20M clicks.", "view": "weighed"},
     {"label": "Lighting", "title": "Comet, ripple, and twelve more", "sentence": "Each mouse here runs another effect. The one you choose is kept in a profile, beside your DPI stages and your buttons.", "view": "lighting-all"},
     {"label": "Resolution", "title": "Follows the fastest hand", "sentence": "Tune it in steps of 50. The sensor tracks up to 10 m/s, and reports where it is at 1000 Hz.", "view": "detail-sensor"}
   ]'

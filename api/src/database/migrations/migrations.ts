@@ -47,4 +47,5 @@ export const migrations: readonly Migration[] = [
   { name: '0035-short-privacy', additive: true },
   { name: '0036-supply-in-case', additive: true },
   { name: '0037-mesh', additive: true },
+  { name: '0038-weighed-mouse', additive: true },
 ]

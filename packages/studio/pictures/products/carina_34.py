@@ -11,8 +11,7 @@ CENTRE = 318
 
 
 def build(pose=None):
-    """`pose` 'night' shows a sun beside black that is off. Returns the screen's group."""
+    """`pose` 'night' shows a sun beside black that is off."""
     picture = sunrise if pose == 'night' else forge
-    screen = monitor(DISPLAY, picture(1720, 720), 1.25, loc=mms(0, 0, CENTRE))
+    monitor(DISPLAY, picture(1720, 720), 1.25, loc=mms(0, 0, CENTRE))
     monitor_stand(CENTRE + 40, CENTRE, BACK, plate=(300, 225), middle=30)
-    return screen

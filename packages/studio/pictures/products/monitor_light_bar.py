@@ -12,7 +12,6 @@ from modelling.solids import box, cylinder, letters, loft, prism, tube, turned
 from parts.mark import mark
 from parts.monitor.display import frame_size
 from parts.usb_cable import plug_a
-from products import carina_34
 from studio.lights import area
 
 LENGTH, RADIUS = 450, 12.5
@@ -22,10 +21,7 @@ WARM = (1.0, 0.72, 0.42)
 
 
 def build(pose=None):
-    """The bar on its clip, as it stands on a table; `pose` 'curved' has it on Carina 34."""
-    if pose == 'curved':
-        hang(carina_34.build(), carina_34.DISPLAY)
-        return
+    """The bar on its clip, as it stands on a table."""
     root = group()
     _cable(root)
     _bar(root)

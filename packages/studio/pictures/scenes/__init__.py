@@ -1,1 +1,1 @@
-"""Scenes of several products, for the home page and the category banners. They bring their own light and ground."""
+"""Scenes of several products, for the home page and the chairs' banner. Most bring their own light and ground."""

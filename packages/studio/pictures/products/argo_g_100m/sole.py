@@ -22,7 +22,7 @@ def sole(root):
     hull = [tuple(p) for p in foot_points(160, 2.0)]
     hull = [(x, y) for x, y in hull if y > BELT_FRONT]
     hull += [(x, front_edge(x) + mm(4)) for x in np.linspace(hull[-1][0], hull[0][0], 20)[1:-1]]
-    dark = plastic('08090a', 0.5, 0.12, 300, 0.35)
+    dark = plastic('08090a', 0.5, 0.05, 900, 0.35)
     thick = mm(2.6)
     base = mm(FEET) + thick / 2
     window = circle(mm(7.5), 128, (0, SENSOR_Y))
@@ -46,8 +46,8 @@ def _sensor(root):
     """The sensor in its window: a die under a domed lens, and the lamp that lights the pad for it."""
     well = group((0, SENSOR_Y, mm(FEET) + mm(2)), (math.pi, 0, 0), root)
     # here z comes out of the window
-    prism(circle(mm(8), 96), mm(0.4), plastic('060607', 0.4, 0.1, 200), mm(0.05), parent=well)
-    prism(rectangle(mm(6.6), mm(9.4), mm(1)), mm(0.6), plastic('0c0d10', 0.28), mm(0.12), loc=mms(0, 0, 0.4), parent=well)
+    prism(circle(mm(8), 96), mm(0.4), plastic('060607', 0.4, 0), mm(0.05), parent=well)
+    prism(rectangle(mm(6.6), mm(9.4), mm(1)), mm(0.6), plastic('0c0d10', 0.28, 0), mm(0.12), loc=mms(0, 0, 0.4), parent=well)
     prism(rectangle(mm(2.7), mm(2.7), mm(0.2)), mm(0.1), metal('b98a45', 0.3), mm(0.02), loc=mms(0, 1.2, 0.72), parent=well)
     prism(rectangle(mm(2), mm(2), mm(0.1)), mm(0.1), metal('35506e', 0.2), mm(0.02), loc=mms(0, 1.2, 0.78), parent=well)
     collar = ((2.3, 0.7), (2.3, 1.3), (2.5, 1.5), (2.8, 1.5), (3, 1.3), (3, 0.7))
@@ -55,7 +55,7 @@ def _sensor(root):
     lens = [(2.3 * math.sin(a), 0.9 + 0.7 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 12)]
     turned([mms(r, z) for r, z in lens], glass((0.9, 0.92, 0.96, 1)), 96, loc=mms(0, 1.2, 0), parent=well)
     lamp = [(0.9 * math.sin(a), 0.7 + 0.8 * math.cos(a)) for a in np.linspace(math.pi / 2, 0, 10)]
-    turned([mms(r, z) for r, z in lamp], plastic('5a1210', 0.08, coat=1.0), 48, loc=mms(0, -3.2, 0), parent=well)
+    turned([mms(r, z) for r, z in lamp], plastic('5a1210', 0.08, 0, coat=1.0), 48, loc=mms(0, -3.2, 0), parent=well)
 
 
 def _serial_label(root):
