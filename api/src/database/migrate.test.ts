@@ -178,8 +178,9 @@ test('migrations of specs write American English, and the color of a product tha
 test('migrations of stories leave products alone that somebody has changed', async () => {
   const db = await testDatabase()
   const kind = inject('postgresUrl') ? 'postgres' : 'sqlite'
+  const changed = [66, 71, 78, 81, 91, 98]
   const stories = async () => {
-    const rows = db.selectFrom('products').select('keyFeatures').where('id', 'in', [78, 79])
+    const rows = db.selectFrom('products').select('keyFeatures').where('id', 'in', [79, ...changed])
     return (await rows.orderBy('id').execute()).map(({ keyFeatures }) => keyFeatures)
   }
   const fresh = await stories()
@@ -187,11 +188,18 @@ test('migrations of stories leave products alone that somebody has changed', asy
   const since = '2026-11-20T00:00:00Z'
   const change = (id: number, updatedAt: string) =>
     db.updateTable('products').set({ keyFeatures: own, updatedAt }).where('id', '=', id).execute()
-  for (const id of [78, 79]) await change(id, '2026-11-21T10:00:00Z')
+  for (const id of [79, ...changed]) await change(id, '2026-11-21T10:00:00Z')
   await change(79, since)
-  for (const migration of ['0030-stories', '0034-case-story-pictures'])
+  for (const migration of [
+    '0030-stories',
+    '0033-story-pictures',
+    '0034-case-story-pictures',
+    '0036-supply-in-case',
+    '0037-mesh',
+    '0038-weighed-mouse',
+  ])
     for (const script of await scriptsOf(migration, kind)) await sql.raw(script).execute(db)
-  expect(await stories()).toEqual([own, fresh[1]])
+  expect(await stories()).toEqual([own, own, own, fresh[3], own, own, own])
 })
 
 // Of Edge, after the SQL of one migration.

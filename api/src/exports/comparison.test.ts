@@ -148,7 +148,7 @@ test('a table is comma-separated values', async () => {
     '"Electrical","Power","750 W, continuous at 40 °C","650 W, continuous at 40 °C"',
   )
   expect(lines).toContain('"Electrical","\'+12 V rail","62.5 A (750 W)","54 A (648 W)"')
-  expect(lines).toContain('"Warranty","Warranty","5 years","5 years"')
+  expect(lines).toContain('"General","Warranty","5 years","5 years"')
   expect((await app.inject('/compare.csv?products=nope')).statusCode).toBe(404)
 })
 

@@ -1,10 +1,14 @@
--- Stories over pictures of what they tell: Swift Pro's bolsters, Typhoon 90 on a board; of products that nobody has changed since the site came.
+-- Pictures of what stories tell, where staff have not changed them: Swift Pro's bolsters, in the place of the view from above, and Typhoon 90 on a board.
 update products set
-  images = replace(replace(images, 'black-red/seated-960', 'black-red/bolsters-960'),
+  images = replace(replace(images,
+    '"/pictures/swift-pro/black-red/top-960.webp"', '"/pictures/swift-pro/black-red/bolsters-960.webp"'),
     '"/pictures/typhoon-90/detail-fan-960.webp"',
     '"/pictures/typhoon-90/detail-fan-960.webp", "/pictures/typhoon-90/detail-board-960.webp", "/pictures/typhoon-90/memory-960.webp"'),
-  key_features = replace(replace(replace(key_features,
+  key_features = replace(replace(replace(replace(key_features,
     'so measure first.", "view": "seated"', 'so measure first.", "view": "bolsters"'),
+    'so measure first.", "view": "top"', 'so measure first.", "view": "bolsters"'),
     'a tower sends past them.", "view": "detail-fan"', 'a tower sends past them.", "view": "detail-board"'),
     'stays clear of the first slot.", "view": "top"', 'stays clear of the first slot.", "view": "memory"')
-where key_features is not null and updated_at = '2026-11-20T00:00:00Z' and id in (98, 91);
+where
+  (id = 98 and images like '%"/pictures/swift-pro/black-red/top-960.webp"%')
+  or (id = 91 and key_features like '%a tower sends past them.", "view": "detail-fan"%');

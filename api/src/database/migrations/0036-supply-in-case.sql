@@ -2,4 +2,4 @@
 update products set
   images = replace(images, '"/pictures/gx-650/detail-sockets-960.webp"', '"/pictures/gx-650/detail-sockets-960.webp", "/pictures/gx-650/case-960.webp"'),
   key_features = replace(key_features, 'still in place.", "view": "three-quarter"', 'still in place.", "view": "case"')
-where key_features is not null and updated_at = '2026-11-20T00:00:00Z' and id = 81;
+where id = 81 and key_features like '%still in place.", "view": "three-quarter"%';

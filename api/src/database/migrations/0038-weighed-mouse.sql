@@ -2,4 +2,4 @@
 update products set
   images = replace(images, '"/pictures/argo-g-100m/lighting-comet-960.webp"', '"/pictures/argo-g-100m/weighed-960.webp", "/pictures/argo-g-100m/lighting-comet-960.webp"'),
   key_features = replace(key_features, '"view": "detail-wheel"', '"view": "weighed"')
-where id = 71 and updated_at = '2026-11-20T00:00:00Z' and key_features like '%"view": "detail-wheel"%';
+where id = 71 and key_features like '%"view": "detail-wheel"%';

@@ -9,7 +9,7 @@ const pictures: Record<Category, string> = {
   coolers: 'typhoon-90/hero',
   'power-supplies': 'gx-1k-titan/detail-sockets',
   peripherals: 'argo-g-100m/held',
-  chairs: 'swift-pro/black-red/bolsters',
+  chairs: 'swift-pro/black-red/seated',
   monitors: 'carina-34/rear',
 }
 

@@ -2,14 +2,11 @@ import { claimHoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LinkedText } from '../../ui/LinkedText.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 
 /** Who to ask about a claim, and when. */
 export function ClaimHelp() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
-  const [{ clauses }] = trpc.texts.warranty.useSuspenseQuery()
-  const steps = clauses.find(({ ordered }) => ordered)
   return (
     <aside
       aria-labelledby="claim-help"
@@ -48,26 +45,6 @@ export function ClaimHelp() {
       <PathLink path="/contact" className={buttonClass('outline', 'mt-8')}>
         Contact Support
       </PathLink>
-      {/* Narrow screens have them just above. */}
-      {steps && (
-        <section aria-labelledby="claim-steps" className="mt-14 max-lg:hidden">
-          <h3 id="claim-steps" className="text-title font-bold">
-            {steps.title}
-          </h3>
-          <ol className="mt-4 border-t border-line">
-            {steps.lines.map((step, index) => (
-              <li key={step} className="flex gap-5 border-b border-line py-4">
-                <span aria-hidden="true" className="display w-8 flex-none text-title text-accent">
-                  {index + 1}
-                </span>
-                <span>
-                  <LinkedText>{step}</LinkedText>
-                </span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
     </aside>
   )
 }

@@ -3,6 +3,7 @@
 from modelling.scene import group, mm, rad
 from parts.armrest import armrest
 from parts.gas_lift import gas_lift
+from parts.mannequin import seated
 from parts.recliner import recliner
 from parts.seat_mechanism import seat_mechanism
 from parts.star_base import hub_top, star_base
@@ -12,11 +13,12 @@ from products.swift_pro.finish import Finish
 from products.swift_pro.seat import SEAT_HEIGHT, seat
 
 BASE_RADIUS, CASTORS = 340, 60
-RAKE = {None: 13, 'reclined': 56}  # degrees that the back leans
+RAKE = {None: 13, 'seated': 13, 'reclined': 56}  # degrees that the back leans
 HINGE = (0, mm(205), mm(470))
 
 
 def build(colour, pose=None):
+    """`pose` 'seated' has a figure in it."""
     made_of = Finish(colour)
     undercarriage(made_of)
     seat(made_of)
@@ -27,6 +29,8 @@ def build(colour, pose=None):
     for side in (-1, 1):
         recliner(side, lever=side < 0, accent=made_of.trim, loc=(side * mm(258), *HINGE[1:]))
         armrest(side, height=278, accent=made_of.trim, loc=(side * mm(290), mm(-5), mm(394)))
+    if pose == 'seated':
+        seated()
 
 
 def undercarriage(made_of):
