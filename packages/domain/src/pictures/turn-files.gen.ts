@@ -2,7 +2,7 @@
 /** The folders in `web/public/turns` by the folder of the pictures, with "-" for "/". */
 export const turnFiles: Record<string, string> = {
   'argo-g-100m': 'argo-g-100m.12c063df',
-  'armada-black-silver': 'armada-black-silver.b46b075e',
+  'armada-black-silver': 'armada-black-silver.7e00cdd7',
   'astra-black-gold': 'astra-black-gold.952a68bc',
   'calypso': 'calypso.3db24160',
   'carina-34': 'carina-34.23bc3d14',
