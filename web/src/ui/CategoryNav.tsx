@@ -24,7 +24,7 @@ export function CategoryNav({
       aria-label={label}
       className={`no-print sticky top-16 z-30 border-b border-line bg-background ${className}`}
     >
-      <ul className="page flex gap-x-6 overflow-x-auto [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
+      <ul className="page flex gap-x-6 overflow-x-auto max-md:mask-r-from-85% [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
         {categories.map((category) => {
           const { name } = categoryFacts(category)
           const look = `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${category === chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`

@@ -63,7 +63,9 @@ export function ProductCard({
       </div>
       <FigureList figures={figures} />
       {excerpt && (
-        <p className={`${css.excerpt} no-print pt-3 text-pretty text-muted`}>{unbroken(excerpt)}</p>
+        <p className={`${css.excerpt} no-print pt-3 text-balance text-muted`}>
+          {unbroken(excerpt)}
+        </p>
       )}
       <div className="no-print @container mt-1 flex flex-wrap items-center gap-x-3 self-start">
         <CardLink

@@ -25,7 +25,7 @@ export function ProductShelf({ products, mixed = false, first = false }: Product
   return (
     <div className="@container">
       <ul
-        className={`page grid gap-x-4 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`page grid gap-x-4 md:gap-x-8 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
       >
         {products.map((product, index) => {
           const leads = index === 0

@@ -55,7 +55,7 @@ function ProseTable({ head, rows }: Extract<Blocks[number], { kind: 'table' }>) 
                   <td
                     key={key}
                     {...roles.cell}
-                    className="pr-5 first:font-bold last:pr-0 @max-xl:block @xl:py-3"
+                    className="pr-5 first:font-bold last:pr-0 @max-xl:block @xl:py-3 @xl:last:min-w-40"
                   >
                     {column > 0 && (
                       <span aria-hidden="true" className="text-muted @xl:hidden">

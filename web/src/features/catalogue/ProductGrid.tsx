@@ -23,7 +23,7 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
   return (
     <ul
       ref={ref}
-      className={`-mb-10 grid grid-cols-1 gap-x-4 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3 ${led ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      className={`-mb-10 grid grid-cols-1 gap-x-4 md:gap-x-8 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3 ${led ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
     >
       {products.map((product, index) => {
         const leads = led && index === 0

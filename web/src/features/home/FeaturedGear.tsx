@@ -11,7 +11,7 @@ export function FeaturedGear() {
   return (
     <Section
       id="featured"
-      className="print:break-before-page print:py-3!"
+      className="@container print:break-before-page print:py-3!"
       title={text.featured}
       beside={
         <ButtonLink to="/products" look="outline">
@@ -19,7 +19,7 @@ export function FeaturedGear() {
         </ButtonLink>
       }
     >
-      <div className="-mx-(--page-edge) mt-8 lg:mt-12 print:mt-4">
+      <div className="mx-[calc(50%-50cqw)] mt-8 lg:mt-12 print:mt-4">
         <ProductShelf products={featured} mixed />
       </div>
     </Section>
