@@ -66,6 +66,7 @@ sameTab(
       .getByRole('region', { name: 'Add another' })
       .getByRole('link', { name: 'Add G120' })
       .click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso', 'G120'])
     await page.getByRole('link', { name: 'Take Edge out' }).click()
     await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'G120'])
     await page.getByRole('link', { name: 'See G120' }).click()
