@@ -1,7 +1,7 @@
 import type { Spec } from '@argo/domain/products/spec'
 import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures: beside each other where there is room, else one a row. A single figure may be a sentence, and stands over its label. */
+/** Key figures: side by side, or in a narrow card one a row. A single figure stands above its label. */
 export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
   const row =

@@ -5,7 +5,7 @@ import { cardCell, phoneTiles, ProductCard } from './ProductCard.tsx'
 interface ProductShelfProps {
   /** The first stands by itself, across the screen, from a tablet on. */
   products: readonly ProductSummary[]
-  /** Whether they are of several categories: each with its category, and linked by its number; on a phone in a row that scrolls and snaps. */
+  /** Products of several categories: each says its category and is linked by its number. On a phone they scroll sideways. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean

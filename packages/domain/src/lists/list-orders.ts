@@ -13,7 +13,7 @@ export interface Sort {
   attribute?: AttributeName
 }
 
-/** What products of a category can be sorted by: their name and the key attributes that `isOffered` accepts; the better direction first. */
+/** The orders of a category's list: by name, and by each key attribute that `isOffered` accepts, best first. */
 export function listOrders(
   category: Category,
   isOffered: (attribute: AttributeName) => boolean = () => true,

@@ -41,7 +41,7 @@ export function compareRelevance(one: Relevance, other: Relevance): number {
   )
 }
 
-/** Whether a document says so little of a search that it is left out beside the best one: it only mentions some of it, or what is another's name. */
+/** Whether a result is left out: it scores far below the best one, or only mentions what names the best one. */
 export function isFarBelow(best: Relevance, { isSubject, terms, score }: Relevance): boolean {
   return (
     (best.isNamed && !isSubject) || score < Math.min(best.score, terms * weights.name) * leastShare

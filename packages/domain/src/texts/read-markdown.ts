@@ -17,8 +17,8 @@ export type Prose = (
 )[]
 
 /**
- * Reads paragraphs, lists, tables, links and bold words from Markdown. Anything else, HTML included, becomes plain text, and `problem`
- * explains the first.
+ * Reads paragraphs, lists, tables, links and bold words from Markdown. Everything else becomes plain text; `problem` explains the
+ * first.
  */
 export function readMarkdown(text: string): { prose: Prose; problem?: string } {
   const problems: string[] = []

@@ -11,9 +11,7 @@ import { finishedShots, keepAlbum, readAlbum } from './album.ts'
 import { fileAt } from './encode.ts'
 import { galleries } from './galleries.ts'
 
-/** The most that a sprite may weigh, in bytes, and a picture in one of more than ten. */
 const budget = 24_000
-const pictureBudget = 2_400
 
 // One sprite a gallery: all its pictures side by side, for the thumbnails.
 const album = readAlbum()
@@ -27,7 +25,7 @@ for (const pictures of galleries(finishedShots(album)).values()) {
   )
   const sprite = sharp(await Promise.all(cells), { join: { across: cells.length } })
   const address = spriteOf(addresses[0] ?? '')
-  const bytes = await webpWithin(Math.max(budget, pictureBudget * cells.length), sprite)
+  const bytes = await webpWithin(budget, sprite)
   writeFileSync(fileAt(address), bytes)
   console.info(`${address}  ${cells.length} pictures, ${bytes.length} bytes`)
 }

@@ -17,10 +17,8 @@ it('every turn that is listed is one of a product and is there, and no other', (
   expect(globSync('*/*', { cwd: turnsFolder })).toHaveLength(folders.length * turnViews.length)
 })
 
-it('the pictures of a turn weigh 500 kB at most', () => {
-  for (const turn of seedProducts().flatMap((product) => turnsOf(product))) {
-    const sizes = [...turnViews.keys()].map((index) => sizeOf(turnPicture(turn, index)))
-    const bytes = sizes.reduce((sum, size) => sum + size, 0)
-    expect(bytes, turn.folder).toBeLessThanOrEqual(500_000)
-  }
+it('a view of a turn is a picture of 20 kB at most', () => {
+  for (const turn of seedProducts().flatMap((product) => turnsOf(product)))
+    for (const index of turnViews.keys())
+      expect(sizeOf(turnPicture(turn, index)), turnPicture(turn, index)).toBeLessThanOrEqual(20_000)
 })
