@@ -3,10 +3,10 @@
 export const turnFiles: Record<string, string> = {
   'argo-g-100m': 'argo-g-100m.12c063df',
   'armada-black-silver': 'armada-black-silver.7e00cdd7',
-  'astra-black-gold': 'astra-black-gold.952a68bc',
-  'calypso': 'calypso.3db24160',
+  'astra-black-gold': 'astra-black-gold.dea0f4f7',
+  'calypso': 'calypso.33d54cb9',
   'carina-34': 'carina-34.23bc3d14',
-  'edge': 'edge.ef94158b',
+  'edge': 'edge.b3bb0135',
   'f120-fan-three-pack': 'f120-fan-three-pack.b160f05e',
   'footrest': 'footrest.5d74ade7',
   'g120': 'g120.b781a846',

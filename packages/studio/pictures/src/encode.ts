@@ -31,7 +31,10 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
   mkdirSync(new URL('.', base), { recursive: true })
   for (const width of widthsOf(shot)) {
     const picture = sharp(png).resize({ width })
-    writeFileSync(new URL(`${base.href}-${width}.avif`), await lean(picture, budgets[width] ?? 0))
+    writeFileSync(
+      new URL(`${base.href}-${width}.avif`),
+      await avifWithin(budgets[width] ?? 0, picture),
+    )
   }
   const webp = sharp(png).resize({ width: 960 }).webp({ quality: 80, effort: 6 })
   writeFileSync(new URL(`${base.href}-960.webp`), await webp.toBuffer())
@@ -39,7 +42,7 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
 }
 
 /** A picture as AVIF, in the best quality that weighs no more than the budget, in bytes, or the least one. */
-async function lean(picture: Sharp, budget: number): Promise<Buffer> {
+export async function avifWithin(budget: number, picture: Sharp): Promise<Buffer> {
   for (let quality = 56; ; quality -= 6) {
     const bytes = await picture
       .clone()

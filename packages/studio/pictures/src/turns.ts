@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { explain, readArguments } from '@argo/cli/command-arguments'
 import { turnViews } from '@argo/domain/pictures/turn-views'
 import sharp from 'sharp'
+import { avifWithin } from './encode.ts'
 import { keyOf } from './key.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'
 import { cached, openDarkroom, photograph } from './studio.ts'
@@ -15,7 +16,8 @@ Photographs a product from 24 sides. Stop it when you like: it goes on where it 
   --colour   one colour, such as black-red; else the first`
 const size = { width: 960, height: 768 }
 const samples = 4
-const quality = 46
+/** The most that a picture may weigh, in bytes. */
+const budget = 20_000
 
 const { values, positionals } = readArguments(help, {
   colour: { type: 'string' },
@@ -44,8 +46,7 @@ async function turn(product: string): Promise<void> {
     const darkroom = openDarkroom()
     const finish = async (key: string) => {
       if (!existsSync(cached(key, 'png'))) await darkroom.develop(key)
-      const picture = sharp(cached(key, 'png')).avif({ quality, effort: 4 })
-      writeFileSync(fileOf(key), await picture.toBuffer())
+      writeFileSync(fileOf(key), await avifWithin(budget, sharp(cached(key, 'png'))))
       rmSync(cached(key, 'png'))
       rmSync(cached(key, 'npz'), { force: true })
       console.info(
