@@ -2,7 +2,6 @@ import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: what was found, and the field, which stays while one search follows another. */
@@ -20,9 +19,6 @@ export default function SearchPage(query: SearchPageProps) {
             <SearchExamples className="mt-8" />
           </div>
           <BrowseSection />
-          <div className="page py-6">
-            <SearchKeySwitch />
-          </div>
         </>
       ) : (
         <Results query={query} />
