@@ -1,6 +1,6 @@
 import type { Category } from '../products/category.ts'
-import { candidates } from './key-feature-candidates.ts'
-import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
+import { type Described, type LabelledSpec, labelledSpecs } from '../facts/read-specs.ts'
+import { keyAttributes } from './key-figures.ts'
 import type { KeyFeature } from '../products/product-detail.ts'
 import type { ChosenFeature } from '../products/product-settings.ts'
 import { countOf } from '../text/count-of.ts'
@@ -13,20 +13,18 @@ const count = 3
 const longestFigure = 18
 
 /**
- * A product's three key features: those that staff chose, if the specs have a value for the figure they show, then the first of its category's
- * candidates that the specs can fill with values that can be read, then its first figures under their own labels, then what
- * is true of every product.
+ * A product's three key features: those that staff chose, if the specs have a value for the figure they show, then its
+ * figures under their own labels, those first that people choose by, then what is true of every product.
  */
 export function keyFeatures(
   product: Described,
   chosen: readonly ChosenFeature[] | null = null,
   { contact, periods }: Partial<Facts> = {},
 ): KeyFeature[] {
-  const readings = readSpecs(product).filter(({ label, value }) => label !== '' && value !== '—')
+  const specs = labelledSpecs(product).filter(({ label, value }) => label !== '' && value !== '—')
   const all = [
-    ...chosenFeatures(chosen ?? [], readings),
-    ...describedFeatures(product.category, readings),
-    ...plainFeatures(readings),
+    ...chosenFeatures(chosen ?? [], specs),
+    ...plainFeatures(product.category, specs),
     ...(periods ? ofEveryProduct(periods) : []),
     ...(contact ? [supportFeature(contact)] : []),
   ]
@@ -37,39 +35,29 @@ export function keyFeatures(
 
 function chosenFeatures(
   chosen: readonly ChosenFeature[],
-  readings: readonly SpecReading[],
+  specs: readonly LabelledSpec[],
 ): KeyFeature[] {
   return chosen.flatMap(({ label, title, sentence, view }) => {
     if (label === undefined) return [{ title, figure: '', text: sentence, label: '', view }]
-    const reading = readings.find((candidate) => candidate.label === label)
-    return reading ? [{ title, figure: reading.figure, text: sentence, label, view }] : []
+    const spec = specs.find((each) => each.label === label)
+    return spec ? [{ title, figure: spec.figure, text: sentence, label, view }] : []
   })
 }
 
-// A sentence about a value that is something else than expected would be nonsense.
-function describedFeatures(category: Category, readings: readonly SpecReading[]): KeyFeature[] {
-  const read = readings.filter(({ problem }) => problem === undefined)
-  const byLabel = new Map(read.map(({ label, figure }) => [label, figure]))
-  return Object.entries(candidates[category]).flatMap(
-    ([label, [title, text, view, kind = label]]) => {
-      const quoted = [...text.matchAll(/\{(.+?)\}/g)].map((match) => match[1] ?? '')
-      if (![label, kind, ...quoted].every((needed) => byLabel.has(needed))) return []
-      const filled = text.replaceAll(/\{(.+?)\}/g, (_, needed: string) => byLabel.get(needed) ?? '')
-      return [{ title, figure: byLabel.get(label) ?? '', text: filled, label, view }]
-    },
-  )
-}
-
-// Specs short enough to be set large, those with a number first; what the figure leaves out is the text.
-function plainFeatures(readings: readonly SpecReading[]): KeyFeature[] {
-  const features = new Map<string, KeyFeature>()
-  for (const { label, value, figure } of readings) {
-    if (figure.length > longestFigure || features.has(label)) continue
-    features.set(label, { title: label, figure, text: figure === value ? '' : value, label })
-  }
-  const hasNumber = ({ figure }: KeyFeature) => /\d/.test(figure)
-  const all = [...features.values()]
-  return [...all.filter(hasNumber), ...all.filter((feature) => !hasNumber(feature))]
+// Specs short enough to be set large, those with a number before others; what the figure leaves out is the text.
+function plainFeatures(category: Category, specs: readonly LabelledSpec[]): KeyFeature[] {
+  const key: readonly string[] = keyAttributes[category]
+  const rank = ({ label, figure }: KeyFeature) =>
+    key.includes(label) ? key.indexOf(label) : key.length + (/\d/.test(figure) ? 0 : 1)
+  return specs
+    .filter(({ figure }) => figure.length <= longestFigure)
+    .map(({ label, value, figure }) => ({
+      title: label,
+      figure,
+      text: figure === value ? '' : value,
+      label,
+    }))
+    .toSorted((one, other) => rank(one) - rank(other))
 }
 
 function ofEveryProduct(periods: Periods): KeyFeature[] {
