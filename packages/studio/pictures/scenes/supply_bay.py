@@ -36,20 +36,19 @@ def _cables():
 
 
 def _cage():
-    """Two drives across, in trays that pull out to the left."""
+    """One drive across, in a tray that pulls out to the left."""
     middle = CAGE_REAR - CAGE / 2
     root = group(mms(-4, middle, FLOOR))
-    walls = [(mms(0, s * CAGE / 2, 42), mms(150, 1.2, 84)) for s in (-1, 1)]
-    boxes([*walls, (mms(0, 0, 84), mms(150, CAGE, 1.2))], steel('34373d'), 0.004, parent=root)
-    for z in (23, 62):
-        tray = group(mms(-76, 0, z), LEFTWARDS, root)
-        box(mms(CAGE - 5, 34, 3), black(), 0.008, parent=tray)
-        box(mms(CAGE - 22, 20, 2), gunmetal(), 0.006, loc=mms(6, 0, 1.6), parent=tray)
-        boxes([(mms(-CAGE / 2 + 10, y, 5), mms(6, 3, 8)) for y in (-9, 9)], black(), 0.006, parent=tray)
-        box(mms(6, 21, 3), black(), 0.008, loc=mms(-CAGE / 2 + 10, 0, 9), parent=tray)
-        for x in (-CAGE / 2 + 20, CAGE / 2 - 9):
-            screw(4, loc=mms(x + 4, 0, 2.7), parent=tray)
-        box(mms(CAGE - 12, 26, 146), bright(), 0.01, loc=mms(0, 0, -76), parent=tray)
+    walls = [(mms(0, s * CAGE / 2, 24), mms(150, 1.2, 48)) for s in (-1, 1)]
+    boxes([*walls, (mms(0, 0, 48), mms(150, CAGE, 1.2))], steel('34373d'), 0.004, parent=root)
+    tray = group(mms(-76, 0, 24), LEFTWARDS, root)
+    box(mms(CAGE - 5, 36, 3), black(), 0.008, parent=tray)
+    box(mms(CAGE - 22, 22, 2), gunmetal(), 0.006, loc=mms(6, 0, 1.6), parent=tray)
+    boxes([(mms(-CAGE / 2 + 10, y, 5), mms(6, 3, 8)) for y in (-9, 9)], black(), 0.006, parent=tray)
+    box(mms(6, 21, 3), black(), 0.008, loc=mms(-CAGE / 2 + 10, 0, 9), parent=tray)
+    for x in (-CAGE / 2 + 20, CAGE / 2 - 9):
+        screw(4, loc=mms(x + 4, 0, 2.7), parent=tray)
+    box(mms(CAGE - 12, 26, 146), bright(), 0.01, loc=mms(0, 0, -76), parent=tray)
 
 
 def _rule():
