@@ -90,7 +90,9 @@ function drawFrontFans({ build: { radiators }, chassis, frame }: Scene): Shape[]
     ...Array.from({ length: size / fan }, (_, index) =>
       box('fan', frame.frontFans, top + index * fan, fanThickness, fan - 4),
     ),
-    { ...text('note', frame.frontFans + fanThickness / 2, top + fan / 2, 'Fans'), turned: true },
+    ...(radiator
+      ? []
+      : [{ ...text('note', frame.frontFans - 12, top + fan / 2, 'Fans'), turned: true }]),
   ]
 }
 
@@ -182,7 +184,8 @@ function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
   const y = frame.board.y + 82
   return [
     part('cooler', Boolean(cooler.footprint), x - depth / 2, y - width / 2, depth, width),
-    text('name', x, y + 4, 'Cooler'),
+    // Beside its fan, whose lines would cross it.
+    text('name-on-hatching', x + depth / 2 + 10, y + 6, 'Cooler', 'start'),
   ]
 }
 
@@ -203,7 +206,8 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
     part('card', known, frame.rear, y, card.length, height),
     ...(forWords < twoLines
       ? [text('name', middle, y + forWords / 2 + 7, `Card ${mm(card.length)}`)]
-      : nameAndLength('Graphics card', card.length, middle, y + forWords / 2)),
+      : // Below its back plate.
+        nameAndLength('Graphics card', card.length, middle, y + forWords * 0.57)),
     ...(tooThick > 0
       ? [
           box('collision', frame.rear, y + height - tooThick, card.length, tooThick),

@@ -88,17 +88,19 @@ test('where nothing collides, or nothing of ours mends it, there is not suggeste
   expect(suggestions({ card: { length: 500 } }).get('card-length')).toEqual([])
 })
 
-test('where it takes two of ours to mend all, they are named together, and one that mends all stands alone', () => {
+test('those of ours that together mend all that collides are named, and what would then be tight; nothing where something stays', () => {
   const fix = (parts: Partial<Build>) => {
     const build = testBuild({ chassis: small, ...parts })
     const checks = checkBuild(build)
     const found = suggestionsFor(build, checks, choices)
-    return fixOf(build, checks, found, choices).map(({ name }) => name)
+    const fix = fixOf(build, checks, found, choices)
+    return fix && [...fix.parts.map(({ name }) => name), ...fix.tight.map(({ result }) => result)]
   }
   expect(fix({ card: { length: 410 }, cooler: { name: 'Tower', height: 155 } })).toEqual([
     'Long',
     'Flat',
   ])
-  expect(fix({ card: { length: 310 }, cooler: { name: 'Tower', height: 155 } })).toEqual([])
-  expect(fix({ card: { length: 500 }, cooler: { name: 'Tower', height: 155 } })).toEqual([])
+  expect(fix({ card: { length: 310 }, cooler: { name: 'Tower', height: 155 } })).toEqual(['Edge'])
+  expect(fix({ card: { length: 418 } })).toEqual(['Long', '2 mm to spare'])
+  expect(fix({ card: { length: 500 }, cooler: { name: 'Tower', height: 155 } })).toBeNull()
 })

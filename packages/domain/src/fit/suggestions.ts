@@ -63,28 +63,30 @@ export function suggestionsFor(
   )
 }
 
-/** The best suggestions for each collision where it takes several products to mend all of them; empty otherwise. */
+/** Our products that together mend all that collides, and which of it would then be tight; null if none do. */
 export function fixOf(
   build: Build,
   checks: readonly Check[],
   suggestions: ReadonlyMap<string, readonly Suggestion[]>,
   choices: Choices,
-): Pick<Suggestion, 'field' | 'key' | 'name'>[] {
+) {
+  const collisions = collisionsIn(checks)
   const parts: Pick<Suggestion, 'field' | 'key' | 'name'>[] = []
-  for (const id of collisionsIn(checks)) {
+  for (const id of collisions) {
     const mending = suggestions.get(id) ?? []
     const isMended = mending.some(({ key }) => parts.some((part) => part.key === key))
     const next = mending.find(({ field }) => parts.every((part) => part.field !== field))
     if (!isMended && next) parts.push({ field: next.field, key: next.key, name: next.name })
   }
-  if (parts.length < 2) return []
+  if (parts.length === 0) return null
   const changed = parts.map(({ field, key }) => [
     field === 'case' ? 'chassis' : field,
     choices[field].find((one) => one.key === key)?.part,
   ])
-  return collisionsIn(checkBuild({ ...build, ...Object.fromEntries(changed) })).length === 0
-    ? parts
-    : []
+  const after = checkBuild({ ...build, ...Object.fromEntries(changed) })
+  if (collisionsIn(after).length > 0) return null
+  const tight = after.filter(({ id, status }) => status === 'tight' && collisions.includes(id))
+  return { parts, tight: tight.map(({ title, result }) => ({ title, result })) }
 }
 
 function collisionsIn(checks: readonly Check[]): string[] {

@@ -2,13 +2,16 @@ import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/an
 import { buildSearch } from '@argo/domain/fit/build-search'
 import { Fragment, type RefObject } from 'react'
 import { countOf } from '@argo/domain/text/count-of'
+import { inWords } from '@argo/domain/text/in-words'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { ButtonLink } from '../../ui/Button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { StatusIcon, statusInk } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
+
+type Check = Pick<FitAnswer['checks'][number], 'title'>
 
 interface AnswerProps {
   verdict: string
@@ -45,9 +48,10 @@ export function Answer({
   isLost,
 }: AnswerProps) {
   const checks = example?.checks ?? answer?.checks ?? []
-  const { fix, needed } = answer ?? { fix: [], needed: [] }
+  const { fix = null, needed = [] } = answer ?? {}
   const colliding = checks.filter(({ status }) => status === 'collides')
   const passed = checks.filter(({ status }) => status === 'fits')
+  const unknown = checks.filter(({ status }) => status === 'unknown')
   return (
     <section
       aria-labelledby="answer"
@@ -91,22 +95,45 @@ export function Answer({
             Start from the example
           </ButtonLink>
         )}
-        <p className="order-last basis-full no-print lg:min-h-11">
-          {needed.length > 0 && 'Still needed: '}
-          {needed.map(({ name, field }, index) => (
-            <Fragment key={field}>
-              {index > 0 && ', '}
-              <a href={`#${field}`} className="prose-link inline-block py-2">
-                {name}
-              </a>
-            </Fragment>
-          ))}
-        </p>
+        {fix && (
+          <p className="no-print max-lg:mt-4">
+            <ButtonLink {...linkWith(...fix.parts)}>
+              {colliding.length === 1
+                ? 'Choose'
+                : `Fix ${colliding.length === 2 ? 'both' : 'all'}:`}{' '}
+              {fix.parts.map(({ name }) => name).join(' + ')}
+            </ButtonLink>
+            {fix.tight.map(({ title, result }) => (
+              <span key={title} className="tabular mt-1.5 block text-muted">
+                <strong className={statusInk('tight')}>Tight, {unbroken(result)}</strong>: {title}
+              </span>
+            ))}
+          </p>
+        )}
+        {/* Of one line's height on a wide screen also while nothing is needed. */}
+        <div className="order-last flex basis-full flex-wrap items-center gap-x-4 max-sm:mt-2 lg:min-h-11 no-print">
+          {needed.length > 0 && (
+            <>
+              <h3 id="needed" className="text-muted max-sm:basis-full">
+                Still needed
+              </h3>
+              <ul
+                aria-labelledby="needed"
+                className="flex list-disc flex-wrap gap-x-8 pl-5 marker:text-accent max-sm:flex-col"
+              >
+                {needed.map(({ name, field }) => (
+                  <li key={field}>
+                    <a href={`#${field}`} className="prose-link inline-block py-2">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
         {!isFirst && (
-          <a
-            href="#build"
-            className="order-last prose-link inline-flex min-h-11 items-center lg:hidden no-print"
-          >
+          <a href="#build" className={buttonClass('outline', 'order-last mt-3 lg:hidden')}>
             Change the build
           </a>
         )}
@@ -126,16 +153,13 @@ export function Answer({
           </p>
         )}
         <div className="contents print:col-start-2 print:row-start-1 print:block">
-          {/* On a narrow screen what does not fit, and what mends it, comes before the drawing. */}
-          <div className="grid gap-6 empty:hidden max-lg:order-first print:block">
-            {fix.length > 0 && (
-              <ButtonLink {...linkWith(...fix)} className="justify-self-start">
-                Fix {colliding.length === 2 ? 'both' : 'all'}:{' '}
-                {fix.map(({ name }) => name).join(' + ')}
-              </ButtonLink>
-            )}
-            <CheckLines checks={colliding} linkWith={linkWith} isFixed={fix.length > 0} />
-          </div>
+          {/* On a narrow screen what does not fit comes before the drawing. */}
+          <CheckLines
+            checks={colliding}
+            linkWith={linkWith}
+            isFixed={fix !== null}
+            className="max-lg:order-first"
+          />
           <CheckLines
             checks={checks.filter(({ status }) => status === 'tight')}
             linkWith={linkWith}
@@ -157,11 +181,22 @@ export function Answer({
             </details>
           )}
           <CheckLines
-            checks={checks.filter(({ status }) => status === 'unknown')}
+            checks={[...Map.groupBy(unknown, ({ calculation }) => calculation).values()].flatMap(
+              ([check, ...others]) =>
+                check ? { ...check, title: sharedTitle(check, ...others) } : [],
+            )}
             linkWith={linkWith}
           />
         </div>
       </div>
     </section>
+  )
+}
+
+/** "Power supply, graphics plugs and load peaks". */
+function sharedTitle(...checks: [Check, ...Check[]]): string {
+  const [part] = checks[0].title.split(', ')
+  return inWords(
+    checks.map(({ title }, index) => (index > 0 ? title.replace(`${part}, `, '') : title)),
   )
 }

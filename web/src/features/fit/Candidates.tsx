@@ -56,11 +56,13 @@ function CandidateRow({
       action={
         status === 'collides' ? (
           <Link {...link} className="prose-link inline-block py-2">
-            Try {product.name} anyway
+            Try <span className="@max-[34rem]:sr-only">{product.name} </span>anyway
           </Link>
         ) : (
           <ButtonLink {...link} look="outline">
-            Use {product.name}
+            <span>
+              Use<span className="@max-[34rem]:sr-only"> {product.name}</span>
+            </span>
           </ButtonLink>
         )
       }

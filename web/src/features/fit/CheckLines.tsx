@@ -12,7 +12,7 @@ export function checkId(id: string): string {
 interface CheckLinesProps {
   checks: Answer['checks']
   linkWith: LinkWith
-  /** Whether one link mends all of them. */
+  /** Whether one link above mends all of them. */
   isFixed?: boolean
   className?: string
 }
@@ -29,12 +29,12 @@ export function CheckLines({ checks, linkWith, isFixed = false, className = '' }
         <li
           key={id}
           id={checkId(id)}
-          className="flex scroll-mt-20 gap-4 border-t border-line py-4 print:break-inside-avoid print:py-1 print:leading-tight"
+          className="flex scroll-mt-20 gap-4 border-t border-line py-4 md:last:odd:col-span-full print:break-inside-avoid print:py-1 print:leading-tight"
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span>{title}</span>{' '}
+              <span className="min-w-0 flex-[1_1_10rem]">{title}</span>{' '}
               <span className={`font-semibold ${statusInk(status)}`}>{statusWords[status]}</span>
             </h3>
             {status !== 'unknown' && (
