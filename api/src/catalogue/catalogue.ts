@@ -1,5 +1,4 @@
 import { channel } from 'node:diagnostics_channel'
-import { setImmediate } from 'node:timers/promises'
 import type { Download } from '@argo/domain/products/download-schema'
 import { downloadsByProduct } from '@argo/domain/products/downloads'
 import { categories, type Category } from '@argo/domain/products/category'
@@ -8,7 +7,13 @@ import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
 import type { Selectable } from 'kysely'
 import type { Database, ProductTable } from '../database/schema.ts'
-import { type CatalogueEntry, isSameRow, toProduct, toSettings } from './product-row.ts'
+import {
+  type CatalogueEntry,
+  isSameRow,
+  productRows,
+  toProduct,
+  toSettings,
+} from './product-row.ts'
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
 import { readShownChanges } from './shown-changes.ts'
 import { readTexts, type Texts } from './texts.ts'
@@ -56,8 +61,8 @@ export interface MalformedProduct {
   error: unknown
 }
 
-/** Rows read at once; other requests are served between them. */
-const chunkSize = 100
+/** Rows read and derived at once. */
+const rowsAtOnce = 100
 
 interface Reader {
   read: () => Promise<Catalogue>
@@ -127,18 +132,12 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
   const publications: Publications = { publishedAt: 0, publishesAt: Infinity }
   const shown: CatalogueEntry[] = []
   const malformed = new Map<number, MalformedRow>()
-  const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
-  let rows = await chunk.execute()
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    for (const row of rows) {
-      trackPublication(publications, row, now)
-      if (stateAt(row, now) === 'draft') continue
-      const entry = entryOf(row, before)
-      if ('product' in entry) shown.push(entry)
-      else malformed.set(row.id, entry)
-    }
-    await setImmediate()
-    rows = await chunk.where('id', '<', last.id).execute()
+  for await (const row of productRows(db, rowsAtOnce)) {
+    trackPublication(publications, row, now)
+    if (stateAt(row, now) === 'draft') continue
+    const entry = entryOf(row, before)
+    if ('product' in entry) shown.push(entry)
+    else malformed.set(row.id, entry)
   }
   const former = await db.selectFrom('productSlugs').selectAll().execute()
   const downloads = downloadsByProduct(

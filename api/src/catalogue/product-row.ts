@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Product } from '@argo/domain/products/product'
 import { ProductSchema } from '@argo/domain/products/product-schema'
 import { type ProductSettings, ProductSettingsSchema } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
-import type { ProductTable } from '../database/schema.ts'
+import type { Database, ProductTable } from '../database/schema.ts'
 import type { FilterValues } from '@argo/domain/lists/filters/filter-values'
 
 /** The product of a row. Throws for a row that holds none: somebody changed it by hand, or its file is damaged. */
@@ -36,6 +37,17 @@ export function toSettings(row: Selectable<ProductTable>): ProductSettings {
 }
 
 type Row = Selectable<ProductTable>
+
+/** The rows of all products, newest first; other requests are served between so many of them. */
+export async function* productRows(db: Database, atOnce: number): AsyncGenerator<Row> {
+  const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(atOnce)
+  let rows = await chunk.execute()
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    yield* rows
+    await setImmediate()
+    rows = await chunk.where('id', '<', last.id).execute()
+  }
+}
 
 /** What staff changed of a product and visitors do not see yet. */
 export interface RowDraft {

@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ToDo } from '@argo/domain/products/to-do'
 import type { Selectable } from 'kysely'
-import { isSameRow } from '../../catalogue/product-row.ts'
+import { isSameRow, productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { type DeskRow, deskRow, toDoOfRow } from './desk-product.ts'
 import { periodsOf } from './change.ts'
@@ -11,8 +10,8 @@ interface DerivedRow {
   toDo: ToDo[]
 }
 
-/** Rows derived at once; other requests, visitors' too, are served between them. */
-const chunkSize = 20
+/** Rows derived at once; visitors' requests are served between them. */
+const rowsAtOnce = 20
 
 const known = new WeakMap<Database, { rows: ReadonlyMap<number, DerivedRow>; periods: string }>()
 
@@ -22,16 +21,10 @@ export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
   const key = JSON.stringify(periods ?? null)
   const before = known.get(db)?.periods === key ? known.get(db)?.rows : undefined
   const after = new Map<number, DerivedRow>()
-  const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(chunkSize)
-  let rows = await chunk.execute()
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    for (const row of rows) {
-      const was = before?.get(row.id)
-      const isKnown = was !== undefined && isSameRow(was.row, row)
-      after.set(row.id, isKnown ? was : { row, toDo: toDoOfRow(row, periods) })
-    }
-    await setImmediate()
-    rows = await chunk.where('id', '<', last.id).execute()
+  for await (const row of productRows(db, rowsAtOnce)) {
+    const was = before?.get(row.id)
+    const isKnown = was !== undefined && isSameRow(was.row, row)
+    after.set(row.id, isKnown ? was : { row, toDo: toDoOfRow(row, periods) })
   }
   known.set(db, { rows: after, periods: key })
   return [...after.values()].map(({ row, toDo }) => deskRow(row, toDo, now))

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
+import { productRows } from '../../catalogue/product-row.ts'
 import type { Database } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
 import type { ProductRow } from '../products/change.ts'
@@ -13,7 +14,7 @@ import { decodeSheet } from './decode.ts'
 import { planImport, type SheetPlan } from './plan.ts'
 import { type Format, mostRows, readSheet, writeSheet } from './sheet.ts'
 
-/** Rows written at once. */
+/** Rows read or written at once; visitors' requests are served between them. */
 const rowsAtOnce = 20
 
 /**
@@ -25,20 +26,13 @@ export async function exportProducts(
   format: Format,
   category?: Category,
 ): Promise<string> {
-  const all = db.selectFrom('products').selectAll().orderBy('id').limit(rowsAtOnce)
-  const chunk = category === undefined ? all : all.where('category', '=', category)
   const exported: (readonly [string, Cells])[] = []
-  let rows = await chunk.execute()
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    for (const row of rows) {
-      const cells = exportedCells(row)
-      if (cells) exported.push([row.category, cells])
-    }
-    // Visitors' requests are served between them.
-    await setImmediate()
-    rows = await chunk.where('id', '>', last.id).execute()
+  for await (const row of productRows(db, rowsAtOnce)) {
+    const cells = category === undefined || row.category === category ? exportedCells(row) : null
+    if (cells) exported.push([row.category, cells])
   }
   const sheet = exported
+    .toReversed()
     .toSorted(([one], [other]) => categoryIndex(one) - categoryIndex(other))
     .map(([, cells]) => cells)
   const columns = new Set([...firstColumns, ...sheet.flatMap((cells) => [...cells.keys()])])
