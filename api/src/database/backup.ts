@@ -2,6 +2,7 @@ import type { BackupKind } from './database-kind.ts'
 import { OlderDatabaseError } from './failure.ts'
 import { countHeldMail } from './held-mail.ts'
 import { openDatabase, openFilledDatabase } from './open.ts'
+import { countRows } from './room.ts'
 import type { Database } from './schema.ts'
 import { writeWhole } from './whole-file.ts'
 
@@ -58,17 +59,10 @@ async function expectNotOlder(url: string): Promise<void> {
 }
 
 async function countRestored(db: Database): Promise<Restored> {
-  const count = async (table: 'products' | 'contactMessages' | 'newsletterSubscriptions') => {
-    const { rows } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('rows'))
-      .executeTakeFirstOrThrow()
-    return rows
-  }
   return {
-    products: await count('products'),
-    messages: await count('contactMessages'),
-    subscriptions: await count('newsletterSubscriptions'),
+    products: await countRows(db, 'products'),
+    messages: await countRows(db, 'contactMessages'),
+    subscriptions: await countRows(db, 'newsletterSubscriptions'),
     heldMails: await countHeldMail(db),
   }
 }

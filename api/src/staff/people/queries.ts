@@ -1,4 +1,5 @@
 import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Role } from '../trpc.ts'
 
@@ -137,9 +138,5 @@ export function personById(db: Database, id: number) {
 
 /** Whether as many people are known as may be. */
 export async function isFull(db: Database): Promise<boolean> {
-  const { people } = await db
-    .selectFrom('staffPeople')
-    .select(({ fn }) => fn.countAll<number>().as('people'))
-    .executeTakeFirstOrThrow()
-  return people >= mostPeople
+  return (await countRows(db, 'staffPeople')) >= mostPeople
 }

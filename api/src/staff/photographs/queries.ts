@@ -1,4 +1,5 @@
 import { retryWhileBusy } from '../../database/retry-while-busy.ts'
+import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 
 /** Of some 22,000 photographs. */
@@ -18,11 +19,7 @@ export async function photographOf(db: Database, hash: string): Promise<string |
 
 /** Whether there is room for the files of another photograph. */
 export async function hasPhotographRoom(db: Database): Promise<boolean> {
-  const { files } = await db
-    .selectFrom('photographFiles')
-    .select(({ fn }) => fn.countAll<number | string>().as('files'))
-    .executeTakeFirstOrThrow()
-  return Number(files) < mostFiles
+  return (await countRows(db, 'photographFiles')) < mostFiles
 }
 
 /** Has a photograph that is uploaded again count as new, so that it is there until a product names it. */
