@@ -8,6 +8,7 @@ import { fixedPages, type PageMetadata } from '@argo/domain/site-pages/page-meta
 import { productPath } from '@argo/domain/products/product'
 import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'
 import { withoutFormulas } from '@argo/domain/text/formulas'
+import { stringify } from 'csv-stringify/sync'
 
 /** A table of products as Markdown: what differs and, unless it is left out, what is the same. */
 export function comparisonMarkdown(
@@ -77,16 +78,19 @@ export function comparisonCsv(
   { products, differing, same }: ComparisonTable,
   show?: 'differences',
 ): string {
-  const lines = [['Group', 'Specification', ...products.map(({ name }) => name)]]
-  for (const { title, rows } of show === 'differences' ? differing : differing.concat(same))
-    for (const { label, cells } of rows) {
+  const groups = show === 'differences' ? differing : differing.concat(same)
+  const lines = groups.flatMap(({ title, rows }) =>
+    rows.map(({ label, cells }) => {
       const words = cells.map(wordsOf)
-      lines.push([title, label, ...products.map((_, index) => words[index] ?? words[0] ?? '')])
-    }
-  return `\uFEFF${lines.map((line) => `${line.map(inCell).join(',')}\r\n`).join('')}`
-}
-
-/** Text in quotes, without what a spreadsheet would run. */
-function inCell(text: string): string {
-  return `"${withoutFormulas(text).replaceAll('"', '""')}"`
+      return [title, label, ...products.map((_, index) => words[index] ?? words[0] ?? '')]
+    }),
+  )
+  return stringify([['Group', 'Specification', ...products.map(({ name }) => name)], ...lines], {
+    bom: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+    // Nothing that a spreadsheet would run.
+    cast: { string: withoutFormulas },
+  })
 }

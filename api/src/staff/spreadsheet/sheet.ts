@@ -1,5 +1,5 @@
 import { countOf } from '@argo/domain/text/count-of'
-import { withoutFormulas } from '@argo/domain/text/formulas'
+import { withFormulas, withoutFormulas } from '@argo/domain/text/formulas'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod/mini'
@@ -72,7 +72,7 @@ function parsedJson(text: string): unknown {
 function readCsv(text: string): SheetRow[] {
   const [header = [], ...rows] = parsedCsv(text)
   expectBounded(header, header)
-  const columns = header.map((column) => withFormulas(column).trim())
+  const columns = header.map((column) => asTyped(column).trim())
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
   if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
   return rows.flatMap((row, index) => {
@@ -81,7 +81,7 @@ function readCsv(text: string): SheetRow[] {
     if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
       throw new CommandError(`Row ${index + 2} has more cells than there are columns.`)
     expectBounded(columns, row)
-    const cells = row.map((cell, index) => [columns[index] ?? '', withFormulas(cell)] as const)
+    const cells = row.map((cell, index) => [columns[index] ?? '', asTyped(cell)] as const)
     return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
   })
 }
@@ -110,21 +110,11 @@ function delimiterOf(text: string): string {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ','
 }
 
-const atStart = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
-
-// All of a run is matched at once, and begun at its first character alone: the time grows with the text's length.
-const beforeFormula = /(?<![;|\s"'])[;|\s"']+(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
-
-function withFormulas(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(beforeFormula, (run) =>
-      run.endsWith("'") && /[;|\t\r\n]/.test(run.slice(0, -1)) ? run.slice(0, -1) : run,
-    )
-    .replace(atStart, '')
+function asTyped(text: string): string {
+  return withFormulas(text.replaceAll('\r\n', '\n'))
 }
 
 /** A cell as it comes back from a sheet in which nobody changed it. */
 export function asReadBack(text: string): string {
-  return withFormulas(withoutFormulas(text))
+  return asTyped(withoutFormulas(text))
 }

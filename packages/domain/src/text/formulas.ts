@@ -15,3 +15,12 @@ export function withoutFormulas(text: string): string {
   const inside = text.replaceAll(beforeFormula, (run) => (cellBegin.test(run) ? `${run}'` : run))
   return formula.test(inside) ? `'${inside}` : inside
 }
+
+/** The text of a cell without these apostrophes. */
+export function withFormulas(text: string): string {
+  return text
+    .replaceAll(beforeFormula, (run) =>
+      run.endsWith("'") && cellBegin.test(run.slice(0, -1)) ? run.slice(0, -1) : run,
+    )
+    .replace(/^'(.*)/s, (whole, cell: string) => (formula.test(cell) ? cell : whole))
+}
