@@ -2,6 +2,7 @@ import { type Category, parseCategory } from '@argo/domain/products/category'
 import { comparisonSearch, type ComparisonSearch } from '@argo/domain/comparison/address'
 import { listSearch, type ListSearch } from '@argo/domain/lists/list-search'
 import { parseProductId } from '@argo/domain/products/product'
+import { decoded } from '../protocol/canonical-address.ts'
 
 /** What a page of the catalogue is about. */
 export type Subject =
@@ -58,12 +59,4 @@ function valuesOf(query: URLSearchParams): Record<string, unknown> {
       name.endsWith('-is') ? query.getAll(name) : query.get(name),
     ]),
   )
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -20,17 +20,18 @@ export function canonicalAddress(
 function respell(path: string): string | undefined {
   const [, ...segments] = path.split('/')
   const last = segments.length - 1
-  const decoded = segments.map(decode)
-  if (decoded.some((segment, index) => /^\.{1,2}$/.test(segment) || (!segment && index < last)))
+  const plain = segments.map(decoded)
+  if (plain.some((segment, index) => /^\.{1,2}$/.test(segment) || (!segment && index < last)))
     return undefined
-  return `/${decoded.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')}`
+  return `/${plain.map((segment) => encodeURIComponent(segment.toWellFormed())).join('/')}`
 }
 
-function decode(segment: string): string {
+/** A text without its percent-encoding; as it is where that is broken. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(text)
   } catch {
-    return segment
+    return text
   }
 }
 

@@ -53,7 +53,7 @@ export function picturesIn(product: Product, color: string | null): string[] {
     )
 }
 
-// Not the slug, which may change.
-function folderOf(imageUrl: string): string {
+/** The folder of a product's pictures, such as "edge", which is not its slug: that may change; '' of others. */
+export function folderOf(imageUrl: string): string {
   return /^\/pictures\/([^/]+)\//.exec(imageUrl)?.[1] ?? ''
 }

@@ -1,4 +1,4 @@
-import { colorsPictured } from '../pictures/pictures.ts'
+import { colorsPictured, folderOf } from '../pictures/pictures.ts'
 import type { Turn } from '../pictures/picture-set.ts'
 import { turnFiles } from '../pictures/turn-files.gen.ts'
 import { colorKey } from './color.ts'
@@ -30,8 +30,7 @@ function filesOf<File, Made>(
   files: Readonly<Record<string, File>>,
   make: (color: string | null, file: File) => Made,
 ): Made[] {
-  const folder = /^\/pictures\/([^/]+)\//.exec(imageUrl)?.[1]
-  if (folder === undefined) return []
+  const folder = folderOf(imageUrl)
   return (colorsPictured(folder) ?? [null]).flatMap((color) => {
     const name = color === null ? folder : `${folder}-${colorKey(color)}`
     return Object.hasOwn(files, name) ? make(color, files[name]!) : []
