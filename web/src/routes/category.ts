@@ -3,7 +3,7 @@ import { createRoute, getRouteApi } from '@tanstack/react-router'
 import { CategorySkeleton } from '../features/catalogue/CategorySkeleton.tsx'
 import type { ListParameters } from '../features/catalogue/list-parameters.ts'
 import type { RouterContext } from './context.ts'
-import { errorHead } from './head.ts'
+import { headOf } from './head.ts'
 import { pageWithProps } from './page.tsx'
 import { categoryHead, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
@@ -14,11 +14,6 @@ interface LoaderInput {
   deps: ListSearch
 }
 
-interface HeadInput {
-  match: { status: string; context: RouterContext }
-  loaderData?: ListParameters | undefined
-}
-
 const categoryOptions = (path: '/$category' | '/category/$category') => ({
   getParentRoute: () => rootRoute,
   validateSearch: listSearch,
@@ -26,10 +21,9 @@ const categoryOptions = (path: '/$category' | '/category/$category') => ({
   loaderDeps: ({ search }: { search: ListSearch }) => listSearch({ ...search }),
   loader: ({ context, params, deps }: LoaderInput) =>
     loadCategoryPages(context, params.category, deps),
-  head: ({ match, loaderData }: HeadInput) => {
-    if (match.status === 'error') return errorHead
-    return loaderData ? categoryHead(loaderData, match.context) : {}
-  },
+  head: headOf((context, list: ListParameters | undefined) =>
+    list ? categoryHead(list, context) : {},
+  ),
   pendingComponent: CategorySkeleton,
   ...pageWithProps(
     'catalogue/CategoryPage',

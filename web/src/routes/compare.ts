@@ -14,20 +14,14 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import type { RouterContext } from './context.ts'
-import { errorHead, type PageHead, pageHead } from './head.ts'
+import { headOf, type PageHead, pageHead } from './head.ts'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, itemList, webApplication } from './structured-data.ts'
 
-interface HeadInput {
-  match: { status: string; context: RouterContext }
-  loaderData?: ComparisonInput | undefined
-}
-
 const options = (path: '/compare' | '/compare/$category') => ({
   getParentRoute: () => rootRoute,
-  head: ({ match, loaderData }: HeadInput) =>
-    match.status === 'error' ? errorHead : compareHead(match.context, loaderData),
+  head: headOf(compareHead),
   ...pageWithProps(
     'compare/ComparePage',
     () => import('../features/compare/ComparePage.tsx'),

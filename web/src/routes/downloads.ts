@@ -3,7 +3,7 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { DownloadsPageProps } from '../features/pages/DownloadsPage.tsx'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
@@ -29,8 +29,7 @@ export const downloadsRoute = createRoute({
     return deps
   },
   // The page of all files is the one to be found.
-  head: ({ match }) =>
-    match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages.downloads),
+  head: headOf(({ publicUrl }) => pageHead(publicUrl, fixedPages.downloads)),
   ...pageWithProps(
     'pages/DownloadsPage',
     () => import('../features/pages/DownloadsPage.tsx'),

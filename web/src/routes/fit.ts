@@ -3,7 +3,7 @@ import { buildSearch, type BuildSearch, buildValues } from '@argo/domain/fit/bui
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, itemList, type JsonLd, webApplication } from './structured-data.ts'
@@ -22,7 +22,7 @@ export const fitRoute = createRoute({
   loader: async ({ context, deps }) => {
     await context.queries.fit.answer.ensureData(buildValues(deps))
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : fitHead(match)),
+  head: headOf(fitHead),
   ...page('fit/FitPage', () => import('../features/fit/FitPage.tsx')),
 })
 
@@ -32,9 +32,8 @@ function hasMoreThan(search: object, given: object): boolean {
 }
 
 // Of all builds there is one page to be found.
-function fitHead({ context, search }: { context: RouterContext; search: BuildSearch }) {
+function fitHead({ publicUrl }: RouterContext, _: unknown, search: BuildSearch) {
   const { fit } = fixedPages
-  const { publicUrl } = context
   const noIndex = Object.keys(buildSearch(search)).length > 0
   return pageHead(publicUrl, {
     ...fit,
@@ -57,12 +56,12 @@ export const chairFitRoute = createRoute({
   loader: async ({ context }) => {
     await context.queries.fit.chairs.ensureData()
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : chairFitHead(match)),
+  head: headOf(chairFitHead),
   ...page('fit/ChairsPage', () => import('../features/fit/ChairsPage.tsx')),
 })
 
 // Of all measures there is one page to be found, too.
-function chairFitHead({ context, search }: { context: RouterContext; search: ChairSearch }) {
+function chairFitHead(context: RouterContext, _: unknown, search: ChairSearch) {
   const noIndex = hasMeasures(search)
   return pageHead(context.publicUrl, {
     ...fixedPages.chairFit,

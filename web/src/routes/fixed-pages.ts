@@ -7,7 +7,7 @@ import {
 import type { LegalPageName } from '@argo/domain/texts/legal-page'
 import { createRoute } from '@tanstack/react-router'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { page, pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
@@ -26,8 +26,7 @@ function fixedPage<const Key extends keyof FixedPages>(
     loader: async ({ context }: { context: RouterContext }): Promise<void> => {
       await Promise.all(load(context.queries))
     },
-    head: ({ match }: { match: { status: string; context: RouterContext } }) =>
-      match.status === 'error' ? errorHead : pageHead(match.context.publicUrl, fixedPages[key]),
+    head: headOf(({ publicUrl }) => pageHead(publicUrl, fixedPages[key])),
     ...shown,
   }
 }

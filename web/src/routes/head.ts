@@ -1,5 +1,6 @@
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import type { ComponentProps } from 'react'
+import type { RouterContext } from './context.ts'
 import type { JsonLd } from './structured-data.ts'
 
 /** The names of the cards for the previews of links, such as "edge". */
@@ -37,8 +38,24 @@ export function titleHead(title: string): { meta: ComponentProps<'meta'>[] } {
   return { meta: [{ title: `${title} – Argo` }] }
 }
 
-/** The head of a page that could not be loaded. */
-export const errorHead = titleHead('This page could not be loaded')
+interface HeadInput<Search> {
+  match: { status: string; context: RouterContext; search: Search }
+  loaderData?: unknown
+}
+
+/** The head of a route's page, by what its loader gave, if it did; that of a failure where the page could not be loaded. */
+export function headOf<Data = unknown, Search = unknown>(
+  make: (
+    context: RouterContext,
+    data: Data | undefined,
+    search: Search,
+  ) => Partial<ReturnType<typeof pageHead>>,
+) {
+  return ({ match, loaderData }: HeadInput<Search>) =>
+    match.status === 'error'
+      ? titleHead('This page could not be loaded')
+      : make(match.context, loaderData as Data | undefined, match.search)
+}
 
 // The path with ".md", before the parameters.
 function textAddress(path: string): string {

@@ -2,7 +2,7 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { featuredShown, HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { siteJsonLd } from './structured-data.ts'
@@ -26,7 +26,7 @@ export const homeRoute = createRoute({
       context.queries.texts.tiers.ensureData(),
     ])
   },
-  head: ({ match }) => (match.status === 'error' ? errorHead : homeHead(match.context)),
+  head: headOf(homeHead),
   pendingComponent: HomeSkeleton,
   ...page('home/HomePage', () => import('../features/home/HomePage.tsx')),
 })

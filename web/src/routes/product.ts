@@ -8,24 +8,18 @@ import type { ProductPageProps, ProductSearch } from '../features/product/Produc
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead, titleHead } from './head.ts'
+import { headOf, pageHead, titleHead } from './head.ts'
 import { notFoundPage, orNotFound } from './not-found.tsx'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, productJsonLd } from './structured-data.ts'
-
-interface HeadInput {
-  match: { status: string; context: RouterContext }
-  loaderData?: ProductKey | undefined
-}
 
 const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   getParentRoute: () => rootRoute,
   validateSearch: productSearch,
   loaderDeps: ({ search: { preview } }: { search: ProductSearch }) =>
     preview === undefined ? {} : { preview },
-  head: ({ match, loaderData }: HeadInput) =>
-    match.status === 'error' ? errorHead : productHead(match.context, loaderData),
+  head: headOf(productHead),
   pendingComponent: ProductSkeleton,
   notFoundComponent: notFoundPage(
     'Product not found',

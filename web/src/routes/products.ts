@@ -4,7 +4,7 @@ import { createRoute } from '@tanstack/react-router'
 import { ProductsSkeleton } from '../features/catalogue/ProductsSkeleton.tsx'
 import type { ListParameters } from '../features/catalogue/list-parameters.ts'
 import type { RouterContext } from './context.ts'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { page } from './page.tsx'
 import { categoryHead, loadCategoryPages } from './paging.ts'
 import { rootRoute } from './root.tsx'
@@ -25,11 +25,10 @@ export const productsRoute = createRoute({
     deps.category === undefined
       ? loadGroups(context)
       : loadCategoryPages(context, deps.category, deps),
-  head: ({ match, loaderData }) => {
-    if (match.status === 'error') return errorHead
-    // One category's products have a page of their own, which is the one to be found.
-    return loaderData ? categoryHead(loaderData, match.context) : productsHead(match.context)
-  },
+  // One category's products have a page of their own, which is the one to be found.
+  head: headOf((context, list: ListParameters | undefined) =>
+    list ? categoryHead(list, context) : productsHead(context),
+  ),
   pendingComponent: ProductsSkeleton,
   ...page('catalogue/ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
 })

@@ -7,7 +7,7 @@ import { searchPage } from '@argo/domain/site-pages/page-metadata'
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { createRoute } from '@tanstack/react-router'
 import type { SearchPageProps } from '../features/search/search-page-props.ts'
-import { errorHead, pageHead } from './head.ts'
+import { headOf, pageHead } from './head.ts'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 
@@ -31,8 +31,9 @@ export const searchRoute = createRoute({
     if (deps.q !== '') await context.queries.search.find.ensureData(deps)
     return deps
   },
-  head: ({ match, loaderData }) =>
-    match.status === 'error' ? errorHead : searchHead(match.context.publicUrl, loaderData?.q ?? ''),
+  head: headOf(({ publicUrl }, query: SearchPageProps | undefined) =>
+    searchHead(publicUrl, query?.q ?? ''),
+  ),
   ...pageWithProps(
     'search/SearchPage',
     () => import('../features/search/SearchPage.tsx'),
