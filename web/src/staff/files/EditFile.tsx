@@ -7,6 +7,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { submitted } from '../ui/submitted.ts'
 import { FileFields } from './FileFields.tsx'
 
 interface EditFileProps {
@@ -34,11 +35,9 @@ export function EditFile({ file, onClose }: EditFileProps) {
     <DeskDialog title={`Edit ${opened.title}`} isOpen onClose={onClose}>
       <form
         className="grid w-full items-start gap-5 sm:grid-cols-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = Object.fromEntries(new FormData(event.currentTarget)) as unknown as Fields
-          mutate({ id: opened.id, known: (theirs ?? opened).known, fields: typed })
-        }}
+        onSubmit={submitted((fields: Fields) =>
+          mutate({ id: opened.id, known: (theirs ?? opened).known, fields }),
+        )}
       >
         <FileFields id="edit-file" values={opened} errors={errors} />
         {error && refused.length === 0 && (

@@ -3,7 +3,6 @@ import type { MessagesSearch } from '@argo/domain/contact/messages-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -11,6 +10,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { submitted } from '../ui/submitted.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { RefusedMail } from './RefusedMail.tsx'
 import { stateLabels } from './state-labels.ts'
@@ -70,12 +70,10 @@ export function MessagesPage() {
 function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearching: boolean }) {
   const navigate = useNavigate()
   const { data: counts } = trpc.messages.counts.useQuery()
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const { q, state } = Object.fromEntries(new FormData(event.currentTarget))
+  const find = submitted(({ q, state }: Record<string, string>) => {
     const chosen = { q: q || undefined, state: state || undefined } as MessagesSearch
     void navigate({ to: '/messages', search: chosen })
-  }
+  })
   return (
     <form
       role="search"

@@ -10,6 +10,7 @@ import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { submitted } from '../ui/submitted.ts'
 
 /** What is stored about a person who asks: all of it as a file, and all of it deleted. */
 export function PersonPage() {
@@ -19,12 +20,10 @@ export function PersonPage() {
     <DeskPage title="What is stored about a person">
       <form
         key={email}
-        onSubmit={(event) => {
-          event.preventDefault()
-          // A field for an e-mail address gives it without spaces around it.
-          const typed = Object.fromEntries(new FormData(event.currentTarget))
-          void navigate({ to: '/messages/person', search: typed as { email: string } })
-        }}
+        // A field for an e-mail address gives it without spaces around it.
+        onSubmit={submitted(
+          (search: { email: string }) => void navigate({ to: '/messages/person', search }),
+        )}
         aria-label="Person"
         className="grid max-w-2xl items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto]"
       >

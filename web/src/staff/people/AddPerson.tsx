@@ -6,6 +6,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { failureMessage } from '../ui/failure.ts'
 import { Options } from '../ui/Options.tsx'
+import { submitted } from '../ui/submitted.ts'
 import type { PasskeyLink } from './LinkDialog.tsx'
 
 export type Role = Outputs['people']['list'][number]['role']
@@ -28,11 +29,7 @@ export function AddPerson({ onAdded }: { onAdded: (link: PasskeyLink) => void })
   return (
     <form
       ref={form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const typed = Object.fromEntries(new FormData(event.currentTarget))
-        mutate(typed as { name: string; role: Role })
-      }}
+      onSubmit={submitted((person: { name: string; role: Role }) => mutate(person))}
       aria-label="Add a person"
       className="chamfer panel flex flex-wrap items-start gap-4 p-5"
     >

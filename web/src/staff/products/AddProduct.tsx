@@ -8,6 +8,7 @@ import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureMessage } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
+import { submitted } from '../ui/submitted.ts'
 
 /** Makes a draft with a name and a category, and opens its form. */
 export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -24,11 +25,7 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <DeskDialog title="Add a product" isOpen={isOpen} onClose={onClose}>
       <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          const typed = Object.fromEntries(new FormData(event.currentTarget))
-          mutate(typed as { name: string; category: Category })
-        }}
+        onSubmit={submitted((product: { name: string; category: Category }) => mutate(product))}
         className="flex w-full flex-col gap-5"
       >
         <TextField

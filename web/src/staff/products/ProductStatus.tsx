@@ -13,6 +13,7 @@ import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Options } from '../ui/Options.tsx'
+import { submitted } from '../ui/submitted.ts'
 import { stateLabels } from './state-labels.ts'
 import type { DeskProduct, useProductForm } from './use-product-form.ts'
 
@@ -125,11 +126,7 @@ function PublishDialog(props: {
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
       <form
         className="flex flex-col items-start gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const { at } = Object.fromEntries(new FormData(event.currentTarget))
-          props.onPublish(inUtc(at as string))
-        }}
+        onSubmit={submitted(({ at }: { at: string }) => props.onPublish(inUtc(at)))}
       >
         <TextField
           label="Or at a time"
@@ -161,11 +158,9 @@ function DiscontinueDialog(props: {
       </p>
       <form
         className="flex w-full flex-col items-start gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const { successor } = Object.fromEntries(new FormData(event.currentTarget))
-          props.onDiscontinue(successor === '' ? null : Number(successor))
-        }}
+        onSubmit={submitted(({ successor }: { successor: string }) =>
+          props.onDiscontinue(successor === '' ? null : Number(successor)),
+        )}
       >
         <SelectField label="Successor" name="successor">
           <option value="">None</option>
