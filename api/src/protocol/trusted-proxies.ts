@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { clientAddress } from './client-network.ts'
 
@@ -11,22 +11,21 @@ export type IsTrusted = (address: string, hop: number) => boolean
 /** Reads addresses and networks, or a count from 1 to 9; undefined for anything else. */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^[1-9]$/.test(text)) return Number(text)
-  const networks = text.split(',').map((network) => network.trim())
-  return networks.every(isNetwork) ? networks : undefined
+  const proxies = text.split(',').map((proxy) => proxy.trim())
+  const isNetwork = (proxy: string) =>
+    isIP(proxy.split('/')[0] ?? '') !== 0 && ipaddr.isValidCIDR(inCidr(proxy))
+  return proxies.every(isNetwork) ? proxies : undefined
 }
 
 /** Makes the function by which `X-Forwarded-For` is believed, for Fastify and for limits on connections. */
 export function trustIn(proxies: TrustedProxies): IsTrusted {
   if (typeof proxies === 'number')
     return (address, hop) => hop < proxies && (hop > 0 || isNearby(address))
-  const list = new BlockList()
-  for (const [address = '', prefix] of proxies.map((network) => network.split('/'))) {
-    const family = familyOf(address)
-    list.addSubnet(address, Number(prefix ?? (family === 'ipv6' ? 128 : 32)), family)
-  }
+  const trusted = proxies.map((proxy) => ipaddr.parseCIDR(inCidr(proxy)))
   return (entry) => {
     const address = clientAddress(entry)
-    return isIP(address) !== 0 && list.check(address, familyOf(address))
+    if (!ipaddr.isValid(address)) return false
+    return ipaddr.subnetMatch(ipaddr.process(address), { trusted }, 'none') === 'trusted'
   }
 }
 
@@ -38,15 +37,6 @@ function isNearby(address: string): boolean {
   return ipaddr.isValid(address) && nearby.has(ipaddr.process(address).range())
 }
 
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  if (isIP(address) === 0 || rest.length > 0) return false
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIPv6(address) ? 128 : 32))
-  )
-}
-
-function familyOf(address: string): 'ipv4' | 'ipv6' {
-  return isIPv6(address) ? 'ipv6' : 'ipv4'
+function inCidr(proxy: string): string {
+  return proxy.includes('/') ? proxy : `${proxy}/${isIPv6(proxy) ? 128 : 32}`
 }
