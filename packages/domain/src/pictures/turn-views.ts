@@ -18,6 +18,12 @@ export const turnViews: readonly string[] = Array.from(
   (_, index) => sides[Math.round((index * sides.length) / count) % sides.length]!,
 )
 
+/** The side that a picture of a turn shows; left and right are its user's, who sits behind a mouse. */
+export function turnSide({ folder }: Turn, index: number): string {
+  const isMouse = folder.startsWith('/turns/argo-g-100m.')
+  return turnViews[isMouse ? (count - index) % count : index]!
+}
+
 /** The address of a turn's picture; `index` is its place in `turnViews`. */
 export function turnPicture({ folder }: Turn, index: number): string {
   return `${folder}/${index + 1}.avif`

@@ -3,7 +3,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { UsUnits } from './UsUnits.tsx'
 
 /**
- * The figures that a product is chosen by, and its warranty, each as wide as it needs, on a phone below each other; under them
+ * The figures that a product is chosen by, and its warranty, in columns, on a phone below each other; under them
  * what else the page has.
  */
 export function Facts({
@@ -20,7 +20,7 @@ export function Facts({
   const facts = [...figures, ...warranty.slice(0, 1)]
   return (
     <div className="border-y border-line bg-surface/60 print:border-0">
-      <dl className="page grid gap-x-[min(3rem,3vw)] py-2 md:grid-flow-col md:grid-rows-[auto_auto] md:py-6 lg:py-8 min-[120rem]:py-10 print:grid-flow-row print:grid-cols-4 print:grid-rows-none print:py-2">
+      <dl className="page grid gap-x-[min(3rem,3vw)] py-2 md:grid-flow-col lg:auto-cols-[1fr] md:grid-rows-[auto_auto] md:py-6 lg:py-8 min-[120rem]:py-10 print:grid-flow-row print:grid-cols-4 print:grid-rows-none print:py-2">
         {facts.map(({ label, value }) => (
           <div
             key={label}
@@ -29,7 +29,7 @@ export function Facts({
             <dt className="text-muted md:self-end lg:text-lg/snug min-[120rem]:text-xl/snug print:text-xs">
               {label}
             </dt>
-            <dd className="max-md:text-right print:text-left">
+            <dd className="max-md:ml-auto max-md:text-right print:text-left">
               <span className="display tabular block text-[min(1.5rem,5.8vw)] leading-[1.15] md:text-[min(clamp(1.875rem,2.6vw,3.5rem),3.4vw)] print:text-base">
                 {unbroken(value)}
               </span>

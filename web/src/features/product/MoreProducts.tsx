@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { cardCell, ProductCard } from '../../ui/ProductCard.tsx'
+import { cardCell, phoneTiles, ProductCard } from '../../ui/ProductCard.tsx'
 
 /** Related products, or others of the same category. */
 export function MoreProducts({
@@ -23,7 +23,7 @@ export function MoreProducts({
             ? `More ${categoryFacts(category).name.toLowerCase()}`
             : 'Related products'}
         </h2>
-        <ul className="mt-8 grid grid-cols-1 gap-x-4 md:grid-cols-3 lg:gap-x-6">
+        <ul className={`mt-8 grid gap-x-4 md:grid-cols-3 lg:gap-x-6 ${phoneTiles}`}>
           {products.map((product) => (
             <li key={product.id} className={`pb-8 last:pb-0 md:pb-0 ${cardCell}`}>
               <ProductCard product={product} />

@@ -87,8 +87,8 @@ export function TurnButton({
       onPointerEnter={() => void Turntable.preload()}
       className={`${actionClass} ${hydrated ? '' : 'invisible unscripted:hidden'}`}
     >
-      <Icon name={open ? 'close' : 'turn'} />
-      {open ? 'Show pictures' : 'Turn it around'}
+      <Icon name="turn" />
+      Turn it around
       {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
     </button>
   )

@@ -1,19 +1,24 @@
 import type { Turn } from '@argo/domain/pictures/picture-set'
-import { turnPicture, turnViews } from '@argo/domain/pictures/turn-views'
+import { turnPicture, turnSide, turnViews } from '@argo/domain/pictures/turn-views'
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pictureClass, stageClass } from '../gallery/gallery-pictures.ts'
 
-// The middle one is from the front left, as in most products' first picture.
-const first = turnViews.length / 2
-const shift = turnViews.lastIndexOf('front left') - 1 - first
-const views = turnViews.map((_, index) => {
-  const picture = (index + shift) % turnViews.length
-  return { picture, side: turnViews[picture]! }
-})
+const count = turnViews.length
+const first = count / 2
+
+/** The views in the slider's order: the middle one is from the front left, as in most products' first picture. */
+function viewsOf(turn: Turn) {
+  const sides = turnViews.map((_, picture) => turnSide(turn, picture))
+  const shift = sides.lastIndexOf('front left') - 1 + first
+  return sides.map((_, index) => {
+    const picture = (index + shift) % count
+    return { picture, side: sides[picture]! }
+  })
+}
 
 // What is dark stands out against it.
-const ground = 'bg-[radial-gradient(55%_60%_at_50%_52%,#4f5866,transparent)]'
+const ground = 'bg-[radial-gradient(closest-side,#4f5866,transparent)]'
 
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
@@ -27,6 +32,7 @@ export default function Turntable({
   onClose: () => void
   onError: () => void
 }) {
+  const views = viewsOf(turn)
   const [wanted, setWanted] = useState(first)
   const [shown, setShown] = useState(first)
   const [loaded, setLoaded] = useState<ReadonlySet<number>>(new Set())
@@ -54,7 +60,7 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 size-full object-contain ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 size-full object-contain drop-shadow-[0_1.25rem_1rem_#000a] ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}
@@ -77,14 +83,22 @@ export default function Turntable({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked for it, and keys turn it
         autoFocus
         min={1}
-        max={views.length}
+        max={count}
         value={wanted + 1}
         aria-label={`Turn ${name}`}
-        aria-valuetext={`View ${wanted + 1} of ${views.length}, ${views[wanted]?.side}`}
+        aria-valuetext={`View ${wanted + 1} of ${count}, ${views[wanted]?.side}`}
         onChange={({ target }) => setWanted(Number(target.value) - 1)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        className="absolute inset-x-0 inset-y-0 mx-auto my-0 size-full max-w-160 cursor-ew-resize touch-pan-y appearance-none bg-[linear-gradient(var(--color-muted),var(--color-muted))] bg-size-[calc(100%-4rem)_2px] bg-position-[center_bottom_2.75rem] bg-no-repeat focus-visible:-outline-offset-6 lg:bg-position-[center_bottom_3.75rem] [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-[4rem] thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:bg-[linear-gradient(var(--color-accent),var(--color-accent))] thumb:bg-size-[0.75rem_1.5rem] thumb:bg-position-[center_bottom_2rem] thumb:bg-no-repeat lg:thumb:bg-position-[center_bottom_3rem]"
+        className="absolute inset-x-0 inset-y-0 mx-auto scroll-mt-14 my-0 size-full max-w-160 cursor-ew-resize touch-pan-y appearance-none bg-[linear-gradient(var(--color-muted),var(--color-muted))] bg-size-[calc(100%-4rem)_2px] bg-position-[center_bottom_2.75rem] bg-no-repeat focus-visible:-outline-offset-6 lg:bg-position-[center_bottom_3.75rem] [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-[4rem] thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:bg-[linear-gradient(var(--color-accent),var(--color-accent))] thumb:bg-size-[0.75rem_1.5rem] thumb:bg-position-[center_bottom_2rem] thumb:bg-no-repeat lg:thumb:bg-position-[center_bottom_3rem]"
       />
+      <button
+        type="button"
+        aria-label="Show pictures"
+        onClick={onClose}
+        className="absolute top-0 right-0 flex size-14 items-center justify-center -outline-offset-8 hover:text-accent-bright"
+      >
+        <Icon name="close" className="size-6" />
+      </button>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function CopyLink({ picture, className }: { picture: string; className: s
           () => setOutcome('Not copied'),
         )
       }
-      className={`mr-auto px-3 text-sm font-semibold ${className}`}
+      className={`shrink-0 px-3 text-sm font-semibold ${className}`}
     >
       <span aria-live="polite">{outcome ?? 'Copy link'}</span>
     </button>

@@ -9,10 +9,16 @@ import { ViewerBar } from './ViewerBar.tsx'
 import { zoomStep } from './zoom.ts'
 
 const step =
-  'z-10 col-start-1 row-start-2 flex size-14 items-center justify-center self-center -outline-offset-8 hover:text-accent-bright max-md:self-end'
+  'z-10 col-start-1 row-start-2 flex size-14 items-center justify-center self-center -outline-offset-8 hover:text-accent-bright'
 
 // Over its thumbnail, which has loaded already.
 const whole = 'absolute inset-0 size-full object-contain'
+
+// A phone's screen is higher than a picture: the rest is filled with its colors.
+const ground =
+  'col-start-1 row-start-2 -z-10 size-full opacity-50 blur-2xl [mask-image:linear-gradient(transparent,#000_30%,#000_70%,transparent)]'
+
+const arrow = 'size-10 bg-background/60 p-2'
 
 interface ViewerProps {
   name: string
@@ -33,6 +39,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
   const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
+  const { width } = pictureAt(src)
   const { scale, zoomBy, panBy, reset } = useZoom(stage, src, (by) => show(shown + by))
 
   // A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
@@ -96,9 +103,12 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className="sheet [--beside:max(0px,50vw-62.5dvh+8.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-cols-1 open:grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
+      className="sheet isolate [--beside:max(0px,50vw-62.5dvh+8.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-cols-1 open:grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
     >
-      <ViewerBar src={src} scale={scale} zoomBy={zoomBy} onClose={onClose} />
+      {spriteIndex !== null && (
+        <SpriteImage src={src} index={spriteIndex} className={`${ground} md:hidden`} />
+      )}
+      <ViewerBar name={name} src={src} scale={scale} zoomBy={zoomBy} onClose={onClose} />
       <div
         ref={stage}
         data-viewer="stage"
@@ -108,6 +118,8 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         <div
           key={src}
           data-viewer="picture"
+          // Enlarged beyond its pixels it would be blurred.
+          style={{ maxWidth: width }}
           className="relative aspect-5/4 w-[min(100cqw,125cqh)] transition duration-200 ease-out in-data-dragging:transition-none starting:opacity-0"
         >
           {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
@@ -133,7 +145,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             onClick={() => show(shown - 1)}
             className={`${step} ml-(--beside)`}
           >
-            <Icon name="back" className="size-6" />
+            <Icon name="back" className={arrow} />
           </button>
           <button
             type="button"
@@ -141,7 +153,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
             onClick={() => show(shown + 1)}
             className={`${step} mr-(--beside) justify-self-end`}
           >
-            <Icon name="arrow" className="size-6" />
+            <Icon name="arrow" className={arrow} />
           </button>
           <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [&_ul]:px-(--page-edge) [@media(max-height:30rem)]:hidden">
             <Thumbnails pictures={pictures} shown={shown} show={show} />

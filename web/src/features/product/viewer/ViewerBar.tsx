@@ -7,6 +7,8 @@ const button =
   'flex h-14 min-w-12 items-center justify-center -outline-offset-8 hover:text-accent-bright aria-disabled:cursor-default aria-disabled:text-muted'
 
 interface ViewerBarProps {
+  /** Of the product. */
+  name: string
   /** The picture that is shown, by its address. */
   src: string
   scale: number
@@ -14,10 +16,11 @@ interface ViewerBarProps {
   onClose: () => void
 }
 
-/** The buttons that copy the address of what is shown, zoom and close. */
-export function ViewerBar({ src, scale, zoomBy, onClose }: ViewerBarProps) {
+/** The product's name, and the buttons that copy the address of what is shown, zoom and close. */
+export function ViewerBar({ name, src, scale, zoomBy, onClose }: ViewerBarProps) {
   return (
-    <div className="flex min-h-14 items-center justify-end pl-2">
+    <div className="flex min-h-14 items-center pl-(--page-edge)">
+      <p className="mr-auto line-clamp-2 leading-tight font-semibold text-balance">{name}</p>
       <CopyLink picture={viewOf(src)} className={button} />
       <button
         type="button"
