@@ -1,3 +1,4 @@
+import { parsedJson } from '@argo/domain/text/json'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { productFieldNames } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
@@ -79,12 +80,8 @@ function textOf(value: unknown): string {
 
 // What was stored by hand may be no list.
 function listIn(json: unknown): unknown[] {
-  try {
-    const list: unknown = JSON.parse(String(json))
-    return Array.isArray(list) ? list : [json]
-  } catch {
-    return [json]
-  }
+  const list = parsedJson(json)
+  return Array.isArray(list) ? list : [json]
 }
 
 function entryWords(entry: unknown): string {

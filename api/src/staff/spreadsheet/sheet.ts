@@ -1,5 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { withFormulas, withoutFormulas } from '@argo/domain/text/formulas'
+import { parsedJson } from '@argo/domain/text/json'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod/mini'
@@ -59,14 +60,6 @@ function readJson(text: string): SheetRow[] {
       cells: new Map(cells.map(([column, cell]) => [asReadBack(column).trim(), cell])),
     }
   })
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function readCsv(text: string): SheetRow[] {

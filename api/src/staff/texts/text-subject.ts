@@ -1,3 +1,4 @@
+import { parsedJson } from '@argo/domain/text/json'
 import { siteTextSchemas, type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import type { Row } from '../revisions/row.ts'
 import type { Difference, Subject } from '../revisions/subject.ts'
@@ -10,7 +11,7 @@ export const textSubject: Subject = {
   differences,
   refusal: async (_, { key, value }) => {
     const schema = siteTextSchemas[key as TextKey]
-    return schema?.safeParse(parsed(value)).success
+    return schema?.safeParse(parsedJson(value)).success
       ? undefined
       : 'The text before could not be read: it cannot come back.'
   },
@@ -29,17 +30,8 @@ function differences(before: Row, after: Row): Difference[] {
     .filter((difference) => difference.before !== difference.after)
 }
 
-// What was stored by hand may be anything.
-function parsed(json: unknown): unknown {
-  try {
-    return JSON.parse(String(json))
-  } catch {
-    return json
-  }
-}
-
 function fieldsOf(json: unknown): Map<string, string> {
-  return new Map(leaves(parsed(json), ''))
+  return new Map(leaves(parsedJson(json) ?? json, ''))
 }
 
 function leaves(value: unknown, path: string): [string, string][] {

@@ -1,3 +1,4 @@
+import { parsedJson } from '@argo/domain/text/json'
 import { HttpError } from '../../lib/trpc/http-error.ts'
 import { pendingCalls } from '../sign-in/sign-in-again.ts'
 import { notReached } from './failure.ts'
@@ -19,7 +20,7 @@ export async function sendFile<Answer>(
     })
     return sendFile(address, file, onSent)
   }
-  const answer = parsed(text)
+  const answer = parsedJson(text) as { detail?: string } | undefined
   if (status === 200 && answer) return answer as Answer
   throw new HttpError(status, answer?.detail ?? '')
 }
@@ -37,12 +38,4 @@ function send(address: string, file: File, onSent: (part: number) => void) {
     request.addEventListener('error', () => reject(new HttpError(0, notReached)))
     request.send(file)
   })
-}
-
-function parsed(text: string): { detail?: string } | undefined {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
