@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { HttpError } from '../protocol/problem.ts'
 import { countingWindow, isCurrent, type WriteCount } from '../database/write-counts.ts'
 
 /** As many keys as are remembered at once: more than the forms' budgets let anybody store under in a minute. */
@@ -24,4 +25,10 @@ export function createMemoryCounter() {
     /** Takes over what others have counted. */
     set: (count: WriteCount): void => void counts.set(count.key, count),
   }
+}
+
+/** A refusal until a count ends: why, and in how many seconds to try again. */
+export function refusal(status: number, why: string, endsAt: number): HttpError {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000))
+  return new HttpError(status, `${why} Please try again in ${seconds} seconds.`, seconds)
 }

@@ -5,7 +5,7 @@ import { countWrites } from '../database/write-counts.ts'
 import { clientNetwork } from '../protocol/client-network.ts'
 import { HttpError } from '../protocol/problem.ts'
 import type { Write } from './write.ts'
-import { createMemoryCounter } from './write-counter.ts'
+import { createMemoryCounter, refusal } from './write-counter.ts'
 
 /** The limits on writes, shared by every way a write can come in. */
 export interface WriteLimit {
@@ -76,9 +76,4 @@ function tooMany(endsAt: number): HttpError {
 
 function tooManyTogether(endsAt: number): HttpError {
   return refusal(503, 'More messages are coming in than we can take.', endsAt)
-}
-
-function refusal(status: number, why: string, endsAt: number): HttpError {
-  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1_000))
-  return new HttpError(status, `${why} Please try again in ${seconds} seconds.`, seconds)
 }
