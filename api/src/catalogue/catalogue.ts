@@ -5,8 +5,7 @@ import { categories, type Category } from '@argo/domain/products/category'
 import { stateAt } from '@argo/domain/products/product-settings'
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
-import type { Selectable } from 'kysely'
-import type { Database, ProductTable } from '../database/schema.ts'
+import type { Database, ProductRow } from '../database/schema.ts'
 import {
   type CatalogueEntry,
   isSameRow,
@@ -17,8 +16,6 @@ import {
 import { type CategoryProducts, categoryProducts } from './category-products.ts'
 import { readShownChanges } from './shown-changes.ts'
 import { readTexts, type Texts } from './texts.ts'
-
-type Row = Selectable<ProductTable>
 
 /** All products that visitors may see and the brand's texts, as they were at one version, in memory. */
 export interface Catalogue extends Publications {
@@ -48,7 +45,7 @@ interface Publications {
 
 /** A row that holds no product, and why. */
 export interface MalformedRow {
-  row: Row
+  row: ProductRow
   error: unknown
 }
 
@@ -165,7 +162,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
 
 function trackPublication(
   publications: Publications,
-  { state, publishAt }: Row,
+  { state, publishAt }: ProductRow,
   now: number,
 ): void {
   const time = publishAt === null ? Number.NaN : Date.parse(publishAt)
@@ -174,7 +171,7 @@ function trackPublication(
   else publications.publishesAt = Math.min(publications.publishesAt, time)
 }
 
-function entryOf(row: Row, before: Catalogue | undefined): CatalogueEntry | MalformedRow {
+function entryOf(row: ProductRow, before: Catalogue | undefined): CatalogueEntry | MalformedRow {
   const known = before?.byId.get(row.id) ?? before?.malformed.get(row.id)
   if (known && isSameRow(known.row, row)) return known
   try {

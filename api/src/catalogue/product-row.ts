@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Product } from '@argo/domain/products/product'
 import { ProductSchema } from '@argo/domain/products/product-schema'
 import { type ProductSettings, ProductSettingsSchema } from '@argo/domain/products/product-settings'
-import type { Selectable } from 'kysely'
-import type { Database, ProductTable } from '../database/schema.ts'
+import type { Database, ProductRow } from '../database/schema.ts'
 import type { FilterValues } from '@argo/domain/lists/filters/filter-values'
 
 /** The product of a row. Throws for a row that holds none: somebody changed it by hand, or its file is damaged. */
-export function toProduct(row: Selectable<ProductTable>): Product {
+export function toProduct(row: ProductRow): Product {
   return ProductSchema.parse({
     ...row,
     images: JSON.parse(row.images),
@@ -18,7 +17,7 @@ export function toProduct(row: Selectable<ProductTable>): Product {
 }
 
 /** The same; undefined for a row that holds none. */
-export function readableProduct(row: Selectable<ProductTable>): Product | undefined {
+export function readableProduct(row: ProductRow): Product | undefined {
   try {
     return toProduct(row)
   } catch {
@@ -27,7 +26,7 @@ export function readableProduct(row: Selectable<ProductTable>): Product | undefi
 }
 
 /** What staff set of the product of a row. Throws where it is not as it should be. */
-export function toSettings(row: Selectable<ProductTable>): ProductSettings {
+export function toSettings(row: ProductRow): ProductSettings {
   return ProductSettingsSchema.parse({
     ...row,
     keyFeatures: row.keyFeatures === null ? null : JSON.parse(row.keyFeatures),
@@ -36,10 +35,8 @@ export function toSettings(row: Selectable<ProductTable>): ProductSettings {
   })
 }
 
-type Row = Selectable<ProductTable>
-
 /** The rows of all products, newest first; other requests are served between so many of them. */
-export async function* productRows(db: Database, atOnce: number): AsyncGenerator<Row> {
+export async function* productRows(db: Database, atOnce: number): AsyncGenerator<ProductRow> {
   const chunk = db.selectFrom('products').selectAll().orderBy('id', 'desc').limit(atOnce)
   let rows = await chunk.execute()
   for (let last = rows.at(-1); last; last = rows.at(-1)) {
@@ -52,7 +49,7 @@ export async function* productRows(db: Database, atOnce: number): AsyncGenerator
 /** What staff changed of a product and visitors do not see yet. */
 export interface RowDraft {
   /** The columns that differ, with their values. */
-  values: Partial<Row>
+  values: Partial<ProductRow>
   /** When they are published by themselves: UTC, RFC 3339. */
   publishAt: string | null
   /** Who said so. */
@@ -60,24 +57,26 @@ export interface RowDraft {
 }
 
 /** The draft of a row; null where there is none. */
-export function draftOf({ draft }: Pick<Row, 'draft'>): RowDraft | null {
+export function draftOf({ draft }: Pick<ProductRow, 'draft'>): RowDraft | null {
   return draft === null ? null : JSON.parse(draft)
 }
 
 /** A row as it will be when its draft is published. */
-export function withDraft(row: Row): Row {
+export function withDraft(row: ProductRow): ProductRow {
   return { ...row, ...draftOf(row)?.values }
 }
 
 /** Whether a row says what it said before. */
-export function isSameRow(one: Row, other: Row): boolean {
-  return (Object.keys(other) as (keyof Row)[]).every((column) => one[column] === other[column])
+export function isSameRow(one: ProductRow, other: ProductRow): boolean {
+  return (Object.keys(other) as (keyof ProductRow)[]).every(
+    (column) => one[column] === other[column],
+  )
 }
 
 /** A product that has a page, what staff set of it, and what is derived from it. */
 export interface CatalogueEntry {
   product: Product
   settings: ProductSettings
-  row: Selectable<ProductTable>
+  row: ProductRow
   values: FilterValues
 }

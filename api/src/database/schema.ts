@@ -1,5 +1,5 @@
 import type { MessageState } from '@argo/domain/contact/contact-message'
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Selectable } from 'kysely'
 
 /** Booleans are 0 or 1 and lists are JSON text, so that one schema serves SQLite and PostgreSQL. */
 export interface ProductTable {
@@ -32,6 +32,8 @@ export interface ProductTable {
   /** What staff changed of it and visitors do not see yet: a RowDraft in JSON (catalogue/product-row.ts). */
   draft: string | null
 }
+
+export type ProductRow = Selectable<ProductTable>
 
 /** A slug that a product had before; a trigger keeps it. */
 interface ProductSlugTable {

@@ -1,13 +1,11 @@
 import { storedText } from '../../catalogue/texts.ts'
-import type { Selectable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Periods } from '@argo/domain/texts/periods'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow, changing } from '../revisions/record.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 import { outdatedFiles } from './outdated-files.ts'
-
-export type ProductRow = Selectable<ProductTable>
 
 /** What a form was opened with. */
 export interface Opened {

@@ -8,10 +8,9 @@ import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import { stateAt } from '@argo/domain/products/product-settings'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
 import { TRPCError } from '@trpc/server'
-import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import { draftOf, toProduct, toSettings, withDraft } from '../../catalogue/product-row.ts'
-import type { ProductTable } from '../../database/schema.ts'
+import type { ProductRow } from '../../database/schema.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { hasFile } from './site-files.ts'
 
@@ -20,8 +19,6 @@ export type DeskProduct = ReturnType<typeof deskProduct>
 
 /** A product as the table of products has it. */
 export type DeskRow = ReturnType<typeof deskRow>
-
-type ProductRow = Selectable<ProductTable>
 
 /** A row that holds no product, in a sentence that says where. */
 export class MalformedProductError extends TRPCError {

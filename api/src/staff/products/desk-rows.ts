@@ -1,12 +1,11 @@
 import type { ToDo } from '@argo/domain/products/to-do'
-import type { Selectable } from 'kysely'
 import { isSameRow, productRows } from '../../catalogue/product-row.ts'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database, ProductRow } from '../../database/schema.ts'
 import { type DeskRow, deskRow, toDoOfRow } from './desk-product.ts'
 import { periodsOf } from './change.ts'
 
 interface DerivedRow {
-  row: Selectable<ProductTable>
+  row: ProductRow
   toDo: ToDo[]
 }
 

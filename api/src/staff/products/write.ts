@@ -1,14 +1,12 @@
 import type { Category } from '@argo/domain/products/category'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
-import { type Insertable, type Selectable, sql, SqliteAdapter, type Updateable } from 'kysely'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import { type Insertable, sql, SqliteAdapter, type Updateable } from 'kysely'
+import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, readRow, recordCreation } from '../revisions/record.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
 import { slugUser } from './slug-user.ts'
-
-type ProductRow = Selectable<ProductTable>
 
 /** The form of a product of which nothing is known but its category. */
 export function emptyForm(category: Category): ProductForm {

@@ -1,8 +1,9 @@
+import { parsedJson } from '@argo/domain/text/json'
 import { CategorySchema } from '@argo/domain/products/product-schema'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
-import type { ProductRow } from '../products/change.ts'
+import type { ProductRow } from '../../database/schema.ts'
 
 /** The cells of a product, by their columns; a column that is not there is empty. */
 export type Cells = ReadonlyMap<string, string>
@@ -48,7 +49,7 @@ const fields: Readonly<Record<string, Field>> = {
   'Key features': {
     field: 'keyFeatures',
     write: ({ keyFeatures }) => (keyFeatures.length === 0 ? '' : JSON.stringify(keyFeatures)),
-    read: (text) => (text === '' ? [] : parsed(text)),
+    read: (text) => (text === '' ? [] : (parsedJson(text) ?? text)),
   },
   Related: {
     field: 'related',
@@ -135,12 +136,4 @@ function setSpec(specs: ProductForm['specs'], label: string, text: string): void
 /** The category that a cell names, or undefined. */
 export function categoryIn(cells: Cells) {
   return z.safeParse(CategorySchema, cells.get('Category')).data
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -2,9 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { countOf } from '@argo/domain/text/count-of'
 import type { Periods } from '@argo/domain/texts/periods'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
-import type { Selectable } from 'kysely'
 import { readableProduct } from '../../catalogue/product-row.ts'
-import type { Database, ProductTable } from '../../database/schema.ts'
+import type { Database, ProductRow } from '../../database/schema.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 
 /** Products looked at at once. */
@@ -37,11 +36,7 @@ export async function followYears(
 }
 
 // The list in JSON; undefined where it stays as it is.
-function specsFor(
-  row: Selectable<ProductTable>,
-  before: Periods,
-  after: Periods,
-): string | undefined {
+function specsFor(row: ProductRow, before: Periods, after: Periods): string | undefined {
   const product = readableProduct(row)
   if (!product) return undefined
   const kind = warrantyKind(product)
