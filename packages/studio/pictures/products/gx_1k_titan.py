@@ -4,8 +4,10 @@ import bpy
 
 from materials.solid import metal, plastic
 from modelling.outlines import chamfered
-from modelling.scene import group, mm
-from modelling.solids import letters, prism
+from modelling.scene import group, mm, mms
+from modelling.solids import box, letters, prism
+from parts.cable import plug, strands
+from parts.finish import black
 from parts.mark import mark
 from parts.power_supply import Finish, power_supply
 from parts.rating_label import rating_label
@@ -20,7 +22,7 @@ NOTES = ('Input 100–240 V, 50–60 Hz. +5 V and +3.3 V together: 120 W. ATX 3.
 
 
 def build(pose=None):
-    """`pose` 'lit' has light on the fan, which stands still, and behind the vents."""
+    """`pose` 'lit' has light on the fan, which stands still, and behind the vents; 'plugged' has the cable of 600 W in its socket."""
     titanium = metal(TITANIUM, 0.34, (2, 160, 2))
     finish = Finish(metal('37383b', 0.44), titanium, metal('55534f', 0.3), 'honeycomb', cut=7)
     front, left, right = power_supply(LENGTH, FAN, finish)
@@ -29,6 +31,8 @@ def build(pose=None):
     rating_label('GX 1K TITAN', '80 PLUS TITANIUM', RAILS, NOTES, loc=(0, mm(40), 0), parent=right)
     if pose == 'lit':
         _inner_light()
+    if pose == 'plugged':
+        _graphics_cable(front)
 
 
 def _sockets(front):
@@ -38,6 +42,15 @@ def _sockets(front):
     socket_row(4, ('CPU 1', 'CPU 2', 'PCIe 1', 'PCIe 2', 'PCIe 3', 'PCIe 4'), -53, 40, 21.2, front)
     drive_sockets(4, -55, 18, 17.2, front)
     maker('FULLY MODULAR', 40, 20, parent=front)
+
+
+def _graphics_cable(front):
+    """The 12V-2x6 cable: twelve wires and, below them, the four thin ones of the sense pins."""
+    plug(6, 2, 15, pitch=3, loc=mms(10, 62, 11), parent=front)
+    box(mms(9, 2.6, 15), black(), 0.004, loc=mms(10, 57.1, 11), parent=front)
+    for at, columns, rows, pitch, radius in ((62, 6, 2, 3, 1.35), (57.1, 4, 1, 1.8, 0.6)):
+        way = [(10, at, 17), (10, at, 26), (11, at + 3, 36), (14, at + 14, 45), (20, at + 38, 50), (32, at + 90, 54)]
+        strands([mms(*point) for point in way], columns, rows, (1, 0, 0), (0, 1, -0.6), pitch=pitch, radius=radius, parent=front)
 
 
 def _side(left, titanium):
