@@ -7,7 +7,7 @@ import {
   mostOfCategory,
   namesIn,
 } from '@argo/domain/comparison/address'
-import { isComparedWhole } from '@argo/domain/comparison/comparable'
+import { sampleOf } from '@argo/domain/comparison/comparable'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -57,8 +57,8 @@ async function load(context: RouterContext, input: ComparisonInput): Promise<Com
   await queries.comparison.table.ensureData(input)
   if (isUnnamed(input)) {
     const groups = await queries.products.groups.ensureData()
-    const whole = groups.find(({ products, count }) => isComparedWhole(products, count))
-    if (whole) await load(context, { category: whole.category, inInches: false })
+    const sample = sampleOf(groups)
+    if (sample) await load(context, { category: sample.category, inInches: false })
   }
   return input
 }

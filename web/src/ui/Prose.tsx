@@ -33,7 +33,10 @@ function ProseTable({ head, rows }: Extract<Blocks[number], { kind: 'table' }>) 
   return (
     <div className="@container">
       <table {...roles.table} className="w-full @max-xl:block">
-        <thead {...roles.rowgroup} className="text-left text-sm text-muted @max-xl:sr-only">
+        <thead
+          {...roles.rowgroup}
+          className="text-left text-sm text-muted @max-xl:sr-only @2xl:text-base"
+        >
           <tr {...roles.row}>
             {cells(head).map(({ key, words }) => (
               <th key={key} {...roles.columnheader} className="pr-5 pb-2 font-normal">
@@ -55,7 +58,7 @@ function ProseTable({ head, rows }: Extract<Blocks[number], { kind: 'table' }>) 
                   <td
                     key={key}
                     {...roles.cell}
-                    className="pr-5 first:font-bold last:pr-0 @max-xl:block @xl:py-3 @xl:last:min-w-40"
+                    className="pr-5 first:font-bold last:pr-0 @max-xl:block @xl:py-3 @xl:last:min-w-44"
                   >
                     {column > 0 && (
                       <span aria-hidden="true" className="text-muted @xl:hidden">

@@ -26,6 +26,14 @@ export function isComparedWhole(products: readonly Figured[], count: number): bo
   return count <= mostOfCategory && comparable(products).length > 1
 }
 
+/** Of the categories with a table of all, the middle one: a page that begins with the products of the first shows its table as a sample. */
+export function sampleOf<Group extends { products: readonly Figured[]; count: number }>(
+  groups: readonly Group[],
+): Group | undefined {
+  const whole = groups.filter(({ products, count }) => isComparedWhole(products, count))
+  return whole[Math.floor(whole.length / 2)]
+}
+
 function areComparable(one: Figured, other: Figured): boolean {
   const labels = new Set(one.figures.map(({ label }) => label))
   return other.figures.filter(({ label }) => labels.has(label)).length >= leastInCommon

@@ -13,12 +13,6 @@ import { Picture } from '../../ui/Picture.tsx'
 const wholeCard =
   "absolute inset-0 z-1 p-3 max-md:justify-end md:items-start [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action [&>span]:sr-only md:has-checked:after:bg-background md:has-checked:after:px-2 md:has-checked:after:leading-7 md:has-checked:after:content-['Chosen'_/_'']"
 
-/** So that a row of up to four is full. */
-const columns: Readonly<Record<number, string>> = {
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3',
-}
-
 /** Products to choose from, as a row of cards below their heading. */
 export function Choices({
   id,
@@ -48,7 +42,9 @@ export function Choices({
         </h2>
         {children}
       </div>
-      <ul className={`mt-4 grid gap-3 lg:gap-4 ${columns[products.length] ?? 'md:grid-cols-4'}`}>
+      <ul
+        className={`mt-4 grid gap-3 lg:gap-4 ${products.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
+      >
         {products.map((product) => (
           <Choice key={product.id} product={product}>
             {addTo ? (
@@ -90,7 +86,10 @@ function Choice({
           {name}
         </span>
         {figures.slice(0, 2).map(({ label, value }) => (
-          <span key={label} className="tabular mt-2 text-sm text-muted max-md:basis-full">
+          <span
+            key={label}
+            className="tabular mt-2 text-sm text-muted max-lg:basis-full 2xl:text-base"
+          >
             <span className="text-base font-bold text-foreground md:block lg:text-xl/snug">
               {unbroken(value)}
             </span>{' '}

@@ -1,4 +1,4 @@
-import { comparable, isComparedWhole } from '@argo/domain/comparison/comparable'
+import { comparable, isComparedWhole, sampleOf } from '@argo/domain/comparison/comparable'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { categoryFacts } from '@argo/domain/products/category'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -21,7 +21,7 @@ export function ComparisonStart() {
   const kinds = groups
     .map((group) => ({ ...group, alike: comparable(group.products) }))
     .filter(({ alike }) => alike.length > 0)
-  const whole = kinds.find(({ products, count }) => isComparedWhole(products, count))
+  const sample = sampleOf(groups)
   const compared = new Set(kinds.flatMap(({ alike }) => alike))
   const others = groups.flatMap(({ products }) => products.filter((each) => !compared.has(each)))
   return (
@@ -34,7 +34,7 @@ export function ComparisonStart() {
             every figure with its conditions.
           </p>
         </div>
-        <div className="@container">{whole && <TablePreview category={whole.category} />}</div>
+        <div className="@container">{sample && <TablePreview category={sample.category} />}</div>
       </div>
       <div id="choices">
         <CategoryNav
@@ -78,7 +78,7 @@ export function ComparisonStart() {
             <p className="mt-2 text-lead text-pretty text-muted">
               One of a kind, with no other to compare to.
             </p>
-            <ul className="mt-4 flex flex-wrap gap-x-6 lg:text-lead">
+            <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 lg:grid-cols-5 lg:text-lead">
               {others.map((product) => (
                 <li key={product.id}>
                   <Link

@@ -21,8 +21,8 @@ export function TablePreview({ category }: { category: Category }) {
     .filter(({ cells }) => cells.slice(0, columns).some(({ best }) => best))
     .slice(0, rowCount)
   return (
-    <div className="no-print group panel chamfer relative hidden px-4 pb-2 [--cut:16px] sm:px-6 @min-[17rem]:block">
-      <span className="glow absolute inset-0" />
+    <div className="no-print group panel chamfer relative hidden isolate px-4 pb-2 [--cut:16px] sm:px-6 @min-[17rem]:block">
+      <span className="glow absolute inset-0 -z-1" />
       <span aria-hidden="true" className="relative grid grid-cols-3 gap-x-4">
         {table.products.slice(0, columns).map(({ id, name, imageUrl }) => (
           <span key={id} className="border-b border-line pt-2 pb-3">
@@ -39,7 +39,7 @@ export function TablePreview({ category }: { category: Category }) {
         {rows.map(({ label, cells }) => (
           <span
             key={label}
-            className="col-span-3 grid grid-cols-subgrid border-b border-line py-2.5"
+            className="col-span-3 grid grid-cols-subgrid border-b border-line py-2.5 last:border-0 max-lg:last:hidden max-lg:nth-last-2:border-0"
           >
             <span className="col-span-3 text-sm text-muted">{label}</span>
             {cells.slice(0, columns).map(({ statements: [first], best }, index) => (

@@ -54,7 +54,7 @@ export function SeatedFigure({
           strokeWidth={sitter.desk === undefined ? 1 : 3}
           strokeDasharray={sitter.desk === undefined ? '4 3' : undefined}
           fill="none"
-          d={`M${x(0.22)} ${1.5 - desk}H82M78 ${1.5 - desk}V0`}
+          d={`M${x(0.22)} ${1.5 - desk}H80M76 ${1.5 - desk}V0`}
         />
         <g className={isExample ? 'text-muted/45' : 'text-muted/75'}>
           <SeatedPerson
@@ -70,10 +70,10 @@ export function SeatedFigure({
         </g>
         {sitter.desk === undefined && (
           <text y={-desk - 4} textAnchor="end" fontSize="6" className="fill-muted">
-            <tspan x="84" dy="-1.15em">
+            <tspan x="80" dy="-1.15em">
               Typical desk
             </tspan>
-            <tspan x="84" dy="1.15em">
+            <tspan x="80" dy="1.15em">
               {length(desk)}
             </tspan>
           </text>
@@ -101,13 +101,13 @@ export function SeatedFigure({
           {chair && (
             <Label
               x={-61}
-              y={-range.to - 3}
+              y={-range.to - 5}
               name="Seat adjusts"
               value={`${length(range.from).replace(/\D+$/, '')}–${length(range.to)}`}
             />
           )}
           {sitter.desk !== undefined && (
-            <text x="84" y={-desk - 4} textAnchor="end">
+            <text x="80" y={-desk - 4} textAnchor="end">
               {length(desk)}
             </text>
           )}

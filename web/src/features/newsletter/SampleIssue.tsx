@@ -22,13 +22,13 @@ export function SampleIssue({ className = '' }: { className?: string }) {
     <figure className={`no-print ${className}`}>
       <figcaption className="eyebrow text-muted">What an issue looks like</figcaption>
       <div className="chamfer tone-light mt-4 [--cut:24px]">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-6 py-3 sm:px-10">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line px-6 py-3 lg:px-10">
           <Logo />
           <p className="text-sm text-muted">New products and files</p>
         </div>
         <Link
           {...productLink(first)}
-          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] sm:px-10 lg:grid-cols-2"
+          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] lg:px-10 lg:grid-cols-2"
         >
           <span>
             <Picture
@@ -44,7 +44,7 @@ export function SampleIssue({ className = '' }: { className?: string }) {
             <FigureList figures={first.figures} />
           </div>
         </Link>
-        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 sm:px-10 lg:grid-cols-3 [&_.floor]:after:hidden">
+        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 lg:px-10 lg:grid-cols-3 [&_.floor]:after:hidden">
           {others.map((product) => (
             <li key={product.id} className="max-lg:last:hidden">
               <ProductTile product={product} />
@@ -52,7 +52,7 @@ export function SampleIssue({ className = '' }: { className?: string }) {
           ))}
         </ul>
         {newestFile && (
-          <p className="border-t border-line px-6 py-5 sm:px-10">
+          <p className="border-t border-line px-6 py-5 lg:px-10">
             <span className="eyebrow block text-accent">New file</span>
             <strong className="mt-1 block">{newestFile.title}</strong>
             <span className="text-sm text-muted">
@@ -60,7 +60,7 @@ export function SampleIssue({ className = '' }: { className?: string }) {
             </span>
           </p>
         )}
-        <p className="border-t border-line px-6 py-4 text-sm text-muted sm:px-10">
+        <p className="border-t border-line px-6 py-4 text-sm text-muted lg:px-10">
           You confirmed this address. <span className="underline">Unsubscribe</span>
         </p>
       </div>

@@ -28,7 +28,7 @@ export function DownloadRow({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'max-sm:w-full sm:w-52')}
+        className={buttonClass('outline', 'max-sm:w-full sm:w-52')}
       >
         <Icon name="download" />
         {kind}

@@ -72,11 +72,6 @@ export default function DownloadsPage(list: DownloadsPageProps) {
         )}
       </div>
       <div className="page pt-10 pb-16 lg:pt-12 lg:pb-24">
-        {changed !== null && (
-          <p className="mb-4 text-muted">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
-          </p>
-        )}
         <Checksums files={products.flatMap(({ downloads }) => downloads)} />
         <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
           <p className="measure text-balance lg:text-lg">
@@ -91,6 +86,11 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             Ask for a file
           </ButtonLink>
         </div>
+        {changed !== null && (
+          <p className="mt-10 text-muted">
+            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+          </p>
+        )}
       </div>
     </>
   )
@@ -171,20 +171,35 @@ function ProductFiles({
   isFirst,
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
+  // Software has no first page.
+  const cover = downloads.find(({ kind }) => kind !== 'Software')
   return (
-    <article className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_minmax(0,3fr)] print:block">
+    <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[clamp(11rem,11vw,17.5rem)_minmax(0,1fr)_minmax(0,2fr)] lg:py-6 print:block">
       <Link
         {...productLink(product)}
         className="group col-span-2 grid grid-cols-subgrid items-center sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:grid-rows-subgrid print:block"
       >
-        <span className="chamfer glow sm:max-lg:row-span-2 print:hidden">
-          <Picture
-            src={cutOutOf(imageUrl)}
-            alt=""
-            priority={isFirst}
-            sizes={sizesOf('6rem', '10rem')}
-            className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-1"
-          />
+        <span className="chamfer glow relative aspect-square sm:max-lg:row-span-2 print:hidden">
+          <span
+            className={`absolute flex flex-col transition-transform duration-200 group-hover:-translate-y-1 ${cover ? 'tone-light inset-x-[19.5%] inset-y-[7%]' : 'inset-0'}`}
+          >
+            {cover && (
+              <span
+                aria-hidden="true"
+                className="border-t-4 border-accent px-[10%] pt-[8%] text-[0.625rem]/tight font-bold lg:text-xs/tight 2xl:text-base/tight"
+              >
+                {name}
+                <span className="block font-normal text-muted">{cover.kind}</span>
+              </span>
+            )}
+            <Picture
+              src={cutOutOf(imageUrl)}
+              alt=""
+              priority={isFirst}
+              sizes={sizesOf('7rem', 'max(11rem, 11vw)')}
+              className="min-h-0 w-full flex-1 object-contain"
+            />
+          </span>
         </span>
         <span className="block break-words sm:max-lg:self-end">
           <span className="block text-muted lg:text-lg">{categoryFacts(category).name}</span>

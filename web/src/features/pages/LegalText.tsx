@@ -45,12 +45,12 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
             key={id}
             id={id}
             aria-labelledby={`${id}-heading`}
-            className="measure border-t border-line py-8 text-[1.0625rem] lg:py-10 lg:text-lg 2xl:text-xl print:max-w-none print:break-inside-avoid print:py-2 print:text-base"
+            className="border-t border-line py-8 text-[1.0625rem] lg:py-10 lg:text-lg 2xl:text-xl print:break-inside-avoid print:py-2 print:text-base"
           >
             <h2 id={`${id}-heading`} className="text-title font-bold text-balance">
               {title}
             </h2>
-            <div className="mt-4 flex flex-col gap-4 text-pretty">
+            <div className="mt-4 flex flex-col gap-4 text-pretty *:not-has-[table]:measure print:*:max-w-none">
               <Prose prose={prose} />
             </div>
           </section>

@@ -31,7 +31,7 @@ export function Tiers() {
   return (
     <>
       <PageHead title="Warranty" lead={introduction} className="lg:pb-0">
-        <div className="no-print flex flex-wrap gap-4">
+        <div className="no-print flex flex-wrap gap-4 max-sm:*:w-full">
           <PathLink path="/warranty#claim" className={buttonClass()}>
             Make a claim
           </PathLink>
@@ -62,7 +62,7 @@ export function Tiers() {
               </p>
               <span
                 aria-hidden="true"
-                className="flex basis-full justify-start gap-2 pb-3 md:self-end print:hidden"
+                className="flex basis-full justify-start gap-2 pb-3 md:max-lg:[&>:nth-child(3)]:hidden md:self-end print:hidden"
               >
                 {kinds.map((kind) => (
                   <Picture
@@ -70,7 +70,7 @@ export function Tiers() {
                     src={photographAddress(`${pictures[kind]}/cut-out`)}
                     alt=""
                     sizes={sizesOf('30vw', '12vw')}
-                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain"
+                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain md:max-lg:max-w-[47%]"
                   />
                 ))}
               </span>
