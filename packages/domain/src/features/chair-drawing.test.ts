@@ -14,7 +14,7 @@ test('a chair is drawn from the figures of its specs, its seat as deep as it goe
   expect(chairDrawing({ category: 'chairs', specs })).toEqual({
     seatHeight: { from: 440, to: 520 },
     seatWidth: 510,
-    seatDepth: 490,
+    seatDepth: { from: 430, to: 490 },
     backrest: 830,
     total: { from: 1270, to: 1350 },
     recline: { from: 90, to: 155 },

@@ -11,7 +11,7 @@ export interface Range {
 export interface ChairDrawing {
   seatHeight: Range
   seatWidth: number
-  seatDepth: number
+  seatDepth: Range
   backrest: number
   /** From the floor to the top, as the seat and the backrest add up; null where a headrest stands above the backrest. */
   total: Range | null
@@ -21,8 +21,8 @@ export interface ChairDrawing {
 }
 
 /** In mm before the middle of its base: where a seat begins, and the hips of who sits in it are. */
-export function seatPlaces(seatDepth: number): { rear: number; hips: number } {
-  const rear = 60 - seatDepth / 2
+export function seatPlaces({ to }: Range): { rear: number; hips: number } {
+  const rear = 60 - to / 2
   return { rear, hips: rear + 130 }
 }
 
@@ -31,7 +31,7 @@ export function chairDrawing(product: Described): ChairDrawing | null {
   if (product.category !== 'chairs') return null
   const facts = factsOf(product)
   const seatHeight = valueOf(facts, 'Seat height', 'range')
-  const seatDepth = valueOf(facts, 'Seat depth', 'range')?.to
+  const seatDepth = valueOf(facts, 'Seat depth', 'range')
   const seatWidth = valueOf(facts, 'Seat width', 'quantity')?.number
   const backrest = valueOf(facts, 'Backrest height', 'quantity')?.number
   const hasHeadrestAbove = factsNamed(facts, 'Backrest height').some(({ qualifiers }) =>
@@ -48,7 +48,7 @@ export function chairDrawing(product: Described): ChairDrawing | null {
   return {
     seatHeight: { from: seatHeight.from, to: seatHeight.to },
     seatWidth,
-    seatDepth,
+    seatDepth: { from: seatDepth.from, to: seatDepth.to },
     backrest,
     total: hasHeadrestAbove
       ? null

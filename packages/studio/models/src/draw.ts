@@ -51,11 +51,12 @@ async function draw(product: Product): Promise<void> {
         product.slug === 'argo-g-100m' && view.side === 'Top' ? fromBehind : seenFrom[view.side],
       ),
     }))
-    const { silhouette, edges, holes } = outline(parts, frameOf(parts, view))
+    const { silhouette, edges, holes, hatching } = outline(parts, frameOf(parts, view))
     const lines = [
       path(silhouette, 'stroke-width=".11em" fill-rule="evenodd"'),
       holes.lines &&
         `<path d="${holes.lines}" fill="none" opacity=".4" stroke-linecap="round" stroke-width="${(holes.pitch / 3).toFixed(2)}" stroke-dasharray="0 ${holes.pitch.toFixed(2)}"/>`,
+      path(hatching, 'fill="none" opacity=".25"'),
       path(edges, 'fill="none" opacity=".7"'),
     ]
     return `<symbol id="${view.side}" viewBox="0 0 ${view.width} ${view.height}" preserveAspectRatio="none" overflow="visible">${lines.join('')}</symbol>`

@@ -35,6 +35,8 @@ const step = 0.012
 const near = 0.0002
 /** From one drawn hole of perforated sheet to the next, as a share of the longer side. */
 const pitch = 0.016
+/** From one line across glass to the next, as a share of the longer side. */
+const hatchPitch = 0.04
 /** Gaps of fewer cells are closed, such as those between fins. */
 const gap = { across: 8, down: 24 }
 
@@ -50,6 +52,8 @@ export interface Outline {
   edges: string
   /** Lines through the holes of perforated sheet, and how far in mm holes are from each other. */
   holes: { lines: string; pitch: number }
+  /** Across glass. */
+  hatching: string
 }
 
 export function outline(parts: Part[], frame: Frame): Outline {
@@ -69,7 +73,16 @@ export function outline(parts: Part[], frame: Frame): Outline {
     )
   const solid = closed(only('solid'), grid.columns)
   const sheet = only('perforated')
-  const holes = rowsOfHoles(grid, (cell) => sheet.depths[cell]! > solid.depths[cell]!)
+  const glass = only('glass')
+  const isInFront = (one: Seen, two: Seen, cell: number) => one.depths[cell]! > two.depths[cell]!
+  const holes = rowsOfHoles(
+    grid,
+    (cell) => isInFront(sheet, solid, cell) && !isInFront(glass, sheet, cell),
+  )
+  const hatching = hatched(
+    grid,
+    (cell) => isInFront(glass, solid, cell) && isInFront(glass, sheet, cell),
+  )
   const drawn = (seen: Seen) => {
     const all = areasOf(seen, grid.columns, step * longest)
     const areas = merged(all, seen, grid.columns, relief * longest)
@@ -83,6 +96,7 @@ export function outline(parts: Part[], frame: Frame): Outline {
     silhouette: front((one, two) => one > 0 !== two > 0),
     edges: front(isEdge) + behind(isEdge),
     holes: { lines: holes, pitch: pitch * longest },
+    hatching,
   }
 }
 
@@ -108,6 +122,24 @@ function rowsOfHoles({ size, columns, rows }: Grid, isHole: (cell: number) => bo
       const start = place
       while (isAt(row, place + 1)) place++
       data += `M${mm(start * across)} ${mm(row)}H${mm(place * across + 0.5)}`
+    }
+  }
+  return data
+}
+
+/** Lines that rise to the right across glass, as path data in mm. */
+function hatched({ size, columns, rows }: Grid, isGlass: (cell: number) => boolean): string {
+  const mm = (place: number) => Math.round((place - margin) * size)
+  let data = ''
+  for (let sum = 0; sum < columns + rows; sum += hatchPitch * cells) {
+    let start = -1
+    for (let column = Math.max(0, sum - rows + 1); column < Math.min(columns, sum); column++) {
+      const isIn = isGlass((sum - column) * columns + column)
+      if (isIn && start < 0) start = column
+      if (isIn || start < 0) continue
+      if (column - start > 30)
+        data += `M${mm(start)} ${mm(sum - start)}L${mm(column)} ${mm(sum - column)}`
+      start = -1
     }
   }
   return data

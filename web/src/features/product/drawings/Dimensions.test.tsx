@@ -28,7 +28,7 @@ test('each drawing says in words what it shows, in both units', () => {
   const chair = {
     seatHeight: { from: 440, to: 520 },
     seatWidth: 520,
-    seatDepth: 500,
+    seatDepth: { from: 430, to: 500 },
     backrest: 830,
     total: { from: 1270, to: 1350 },
     recline: { from: 90, to: 155 },
@@ -38,7 +38,7 @@ test('each drawing says in words what it shows, in both units', () => {
     'Edge, front: 230 mm (9.06 in) wide, 480 mm (18.9 in) high',
     'Edge, top: 230 mm (9.06 in) wide, 450 mm (17.7 in) deep',
     'Edge from the front: seat 52 cm (20.5 in) wide, base 68 cm (26.8 in) across',
-    'Edge from its side: seat 44–52 cm (17.3–20.5 in) high and 50 cm (19.7 in) deep, backrest 83 cm (32.7 in), 127–135 cm (50–53.1 in) in all',
+    'Edge from its side: seat 44–52 cm (17.3–20.5 in) high and 43–50 cm (16.9–19.7 in) deep, backrest 83 cm (32.7 in), 127–135 cm (50–53.1 in) in all',
     'Edge with a person of 1.80 m seated in it: its back reclines from 90 to 155°',
   ])
 })

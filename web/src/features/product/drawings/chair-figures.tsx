@@ -81,7 +81,7 @@ export function chairFigures(
           {total && <Upright to={height} of={height} side="right" value={inCentimeters(total)} />}
           <Across
             from={side.behind + rear}
-            to={side.behind + rear + seatDepth}
+            to={side.behind + rear + seatDepth.to}
             of={side.width}
             name="Seat"
             value={inCentimeters(seatDepth)}
