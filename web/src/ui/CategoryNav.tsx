@@ -8,6 +8,8 @@ interface CategoryNavProps {
   pathOf?: (category: Category) => string
   /** The category that the page shows. */
   chosen?: Category
+  /** The words of a link to the page of all products, before the others. */
+  all?: string
   className?: string
 }
 
@@ -17,6 +19,7 @@ export function CategoryNav({
   categories,
   pathOf,
   chosen,
+  all,
   className = '',
 }: CategoryNavProps) {
   return (
@@ -25,9 +28,16 @@ export function CategoryNav({
       className={`no-print sticky top-16 z-30 border-b border-line bg-background ${className}`}
     >
       <ul className="page flex gap-x-6 overflow-x-auto max-md:mask-r-from-85% [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
+        {all !== undefined && (
+          <li className="flex-none">
+            <PathLink path="/products" activeOptions={{ exact: true }} className={lookOf(false)}>
+              {all}
+            </PathLink>
+          </li>
+        )}
         {categories.map((category) => {
           const { name } = categoryFacts(category)
-          const look = `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${category === chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`
+          const look = lookOf(category === chosen)
           return (
             <li key={category} className="flex-none">
               {pathOf ? (
@@ -46,3 +56,6 @@ export function CategoryNav({
     </nav>
   )
 }
+
+const lookOf = (chosen: boolean) =>
+  `inline-flex min-h-12 items-center border-b-2 font-semibold -outline-offset-2 hover:text-foreground [&:target-current]:border-accent [&:target-current]:text-foreground ${chosen ? 'border-accent text-foreground' : 'border-transparent text-muted'}`

@@ -16,7 +16,9 @@ export function FigureList({ figures }: { figures: Spec[] }) {
             key={figure.label}
             className={`flex grow flex-col-reverse justify-end border-line print:flex-col-reverse ${row}`}
           >
-            <dt className="text-sm/5 text-muted print:text-xs">{figure.label}</dt>
+            <dt className="text-sm/5 text-muted min-[140rem]:text-base print:text-xs">
+              {figure.label}
+            </dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
               {unbroken(figure.value)}
             </dd>

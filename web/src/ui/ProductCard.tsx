@@ -63,7 +63,7 @@ export function ProductCard({
       </div>
       <FigureList figures={figures} />
       {excerpt && (
-        <p className={`${css.excerpt} no-print pt-3 text-balance text-muted`}>
+        <p className={`${css.excerpt} no-print pt-3 text-balance text-muted min-[140rem]:text-lg`}>
           {unbroken(excerpt)}
         </p>
       )}
@@ -86,7 +86,7 @@ export function ProductCard({
 
 // The second picture is for pointers that hover and for the focus, and takes the first one's place once it has loaded.
 function CardPictures({
-  product: { name, imageUrl, secondImage: second },
+  product: { name, category, imageUrl, secondImage: second },
   photograph,
   near,
   sizes,
@@ -103,7 +103,7 @@ function CardPictures({
   const fills = 'absolute inset-0 size-full transition-opacity duration-300'
   return (
     <div
-      className={`${css.pictures} glow chamfer relative aspect-[3/2] overflow-hidden md:aspect-[5/4] print:aspect-auto print:h-20`}
+      className={`${css.pictures} glow chamfer relative overflow-hidden ${category === 'chairs' ? 'aspect-square' : 'aspect-[3/2] md:aspect-[5/4]'} print:aspect-auto print:h-20`}
     >
       <Picture
         src={photograph ? imageUrl : cutOutOf(imageUrl)}
@@ -132,4 +132,4 @@ const pictureSizes = sizesOf(
   '(min-width: 64rem) min(30vw, 32rem)',
   '(min-width: 48rem) 28vw',
 )
-const leadSizes = sizesOf('52vw', '(min-width: 48rem) 52vw')
+const leadSizes = sizesOf('100vw', '(min-width: 48rem) 52vw')

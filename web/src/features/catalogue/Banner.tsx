@@ -1,12 +1,11 @@
 import { photographAddress } from '@argo/domain/pictures/photographs'
-import type { ReactNode } from 'react'
 import css from './Banner.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
-  'relative -mt-16 flex min-h-[calc(--spacing(40)+57vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
+  'relative -mt-16 flex min-h-[calc(--spacing(39)+48vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
 /** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
 export function Banner({
@@ -14,18 +13,12 @@ export function Banner({
   title,
   lead,
   crumb = false,
-  beside,
-  children,
 }: {
   picture: string
   title: string
   lead: string
   /** Whether a breadcrumb stands above the title. */
   crumb?: boolean
-  /** What stands beside the title. */
-  beside?: ReactNode
-  /** What stands above the title, such as a link back. */
-  children?: ReactNode
 }) {
   return (
     <header className={`${bannerBox} print:mt-0 print:min-h-0`}>
@@ -34,18 +27,14 @@ export function Banner({
         alt=""
         sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 44rem, 34rem"
         priority
-        className={`${css.picture} absolute top-11 right-0 aspect-[16/7] h-auto w-[132%] max-w-none object-cover md:top-0 md:h-full md:w-auto print:hidden`}
+        className={`${css.picture} absolute top-8 right-0 aspect-[16/7] h-auto w-[132%] max-w-none object-cover md:top-0 md:h-full md:w-auto print:hidden`}
       />
-      <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-background/90 to-transparent print:hidden" />
-      <div className="page relative pt-[calc(--spacing(11)+57vw)] pb-5 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
-        {children}
+      <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-background/95 via-background/80 via-55% to-transparent max-md:hidden print:hidden" />
+      <div className="page relative pt-[calc(--spacing(11)+48vw)] pb-4 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
-            {title}
-          </h1>
-          {beside}
-        </div>
+        <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
+          {title}
+        </h1>
         <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
           {lead}
         </p>

@@ -12,24 +12,26 @@ export function ListBar({
 }: {
   list: ListParameters
   orders: LoadedList['orders']
-  /** How many products it has. */
+  /** How many products it has, where that is not said above it. */
   summary: ReactNode
-  /** What filters the list: its button is at the right and, where all stands in one row, at the left. */
+  /** What filters the list, with its button at the left. */
   children?: ReactNode
 }) {
   return (
     // In rem of the text in use: with large text each part has a row of its own.
-    <div className="@container mb-4 lg:mb-6">
+    <div className="@container mb-3 lg:mb-6">
       <div className="grid grid-cols-1 *:col-start-1">
         {children}
-        <p className="tabular row-start-1 flex min-h-12 items-center self-start text-muted @min-[15rem]:mr-40 xl:mr-0! xl:justify-self-end">
-          {summary}
-        </p>
+        {summary && (
+          <p className="tabular row-start-3 pt-2 text-sm text-muted @min-[20rem]:row-start-2 xl:row-start-1! xl:flex xl:min-h-12 xl:items-center xl:self-start xl:justify-self-end xl:pt-0 xl:text-base">
+            {summary}
+          </p>
+        )}
         {orders.length > 0 && (
           <SortLinks
             list={list}
             orders={orders}
-            className={`row-start-3 self-start xl:row-start-1 xl:max-w-[64%] ${children ? 'xl:ml-46' : ''}`}
+            className={`row-start-2 self-start @min-[20rem]:row-start-1 xl:max-w-[64%] ${children ? '@min-[20rem]:ml-40 xl:ml-46' : ''}`}
           />
         )}
       </div>

@@ -1,9 +1,7 @@
 import { countSummary } from '@argo/domain/lists/list-summary'
 import { categories, categoryFacts } from '@argo/domain/products/category'
-import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { CategoryNav } from '../../ui/CategoryNav.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Banner } from './Banner.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
@@ -18,66 +16,54 @@ export function OneCategory({
   chosen = false,
 }: {
   list: ListParameters
-  /** Whether it was chosen on the page of all products: the head then leads back, and a badge says how many there are. */
+  /** Whether it was chosen on the page of all products: a badge says how many there are, and links lead to the others. */
   chosen?: boolean
 }) {
   const loaded = useProductPages(list)
   const facts = categoryFacts(list.category)
   const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const isEmpty = loaded.count === 0 && !list.filters && !loaded.isError
-  const badge = chosen && (
-    <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0 lg:mb-2">
-      {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
-    </span>
-  )
-  const toAll = chosen && (
-    <Link
-      to="/products"
-      activeOptions={{ exact: true }}
-      className="no-print eyebrow flex min-h-11 w-fit items-center gap-3 hover:text-accent-bright"
-    >
-      <Icon name="back" />
-      View All Categories
-    </Link>
-  )
-  if (isEmpty)
-    return (
-      <>
-        <PageHead title={facts.name} lead={text.description}>
-          {badge}
-          {toAll}
-        </PageHead>
-        <div className="page pb-16 lg:pb-24">
-          <EmptyCategory facts={facts} />
-        </div>
-      </>
-    )
+  const { description } = text
   return (
     <>
-      <Banner
-        picture={`categories/${facts.id}`}
-        title={facts.name}
-        lead={text.description}
-        crumb={facts.id === 'power-supplies'}
-        beside={badge}
-      >
-        {toAll}
-      </Banner>
+      {chosen || isEmpty ? (
+        <PageHead title={facts.name} lead={description} className="py-8! lg:py-12!">
+          {chosen && (
+            <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0">
+              {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
+            </span>
+          )}
+        </PageHead>
+      ) : (
+        <Banner
+          picture={`categories/${facts.id}`}
+          title={facts.name}
+          lead={description}
+          crumb={facts.id === 'power-supplies'}
+        />
+      )}
       {chosen && (
         <CategoryNav
           label="Categories"
           categories={categories}
           pathOf={(category) => `/products?category=${category}`}
           chosen={facts.id}
+          all="View All Categories"
         />
       )}
-      <section aria-labelledby="products" className="page pt-4 pb-16 lg:pt-6 lg:pb-24 print:pb-0">
-        <h2 id="products" className="sr-only">
-          All {facts.name.toLowerCase()}
-        </h2>
-        <ProductList list={list} loaded={loaded} />
-      </section>
-      <BuyingFacts {...text} singular={facts.singular} />
+      {isEmpty ? (
+        <div className="page py-10 lg:pb-24">
+          <EmptyCategory facts={facts} />
+        </div>
+      ) : (
+        <section aria-labelledby="products" className="page pt-4 pb-16 lg:pt-6 lg:pb-24 print:pb-0">
+          <h2 id="products" className="sr-only">
+            All {facts.name.toLowerCase()}
+          </h2>
+          <ProductList list={list} loaded={loaded} counted={!chosen} />
+        </section>
+      )}
+      {!chosen && !isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
     </>
   )
 }

@@ -9,10 +9,20 @@ import type { ListParameters } from './list-parameters.ts'
 import type { LoadedList } from './use-product-pages.ts'
 
 /** A category's products with the bar that sorts them and, if there are enough to choose from, what filters them. */
-export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
+export function ProductList({
+  list,
+  loaded,
+  counted = true,
+}: {
+  list: ListParameters
+  loaded: LoadedList
+  /** Whether it says how many products it has. */
+  counted?: boolean
+}) {
   const { filters, isPlaceholderData, isError, retry } = loaded
   const summary = isError ? undefined : listSummary(loaded, list.sort)
   useAnnouncedChange(isPlaceholderData ? undefined : summary)
+  const shownSummary = counted && summary
   const products = isError ? (
     <ListFailure retry={retry} />
   ) : (
@@ -26,12 +36,12 @@ export function ProductList({ list, loaded }: { list: ListParameters; loaded: Lo
   if (!filters)
     return (
       <>
-        <ListBar list={list} orders={loaded.orders} summary={summary} />
+        <ListBar list={list} orders={loaded.orders} summary={shownSummary} />
         {products}
       </>
     )
   return (
-    <FilteredList list={list} loaded={loaded} filters={filters} summary={summary}>
+    <FilteredList list={list} loaded={loaded} filters={filters} summary={shownSummary}>
       {products}
     </FilteredList>
   )

@@ -16,9 +16,9 @@ export function SortLinks({ list, orders, className }: SortLinksProps) {
   return (
     <nav
       aria-label="Sort"
-      className={`no-print flex min-h-12 items-center gap-x-6 overflow-x-auto [scrollbar-width:none] max-xl:-mx-(--page-edge) max-xl:mask-r-from-80% max-xl:pr-24 max-xl:pl-(--page-edge) ${className}`}
+      className={`no-print flex min-h-12 items-center gap-x-6 overflow-x-auto [scrollbar-width:none] max-xl:-mr-(--page-edge) max-xl:mask-r-from-80% max-xl:pr-24 pl-1 ${className}`}
     >
-      <span className="shrink-0 text-muted">Sort by</span>
+      <span className="shrink-0 text-muted max-md:sr-only">Sort by</span>
       <ul className="flex gap-x-6 font-semibold text-muted">
         {[{ label: 'Newest', ways: [newestFirst] }, ...orders].map(({ label, ways }) => {
           const chosen = ways.findIndex(({ sort }) => sort === list.sort)

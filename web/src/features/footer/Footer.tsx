@@ -63,7 +63,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
           type="button"
           aria-label="Argo, back to the top"
           onClick={scrollToTop}
-          className="block w-full -outline-offset-4 max-sm:-mx-(--page-edge) max-sm:w-[calc(100%+2*var(--page-edge))]"
+          className="block w-full -outline-offset-4"
         >
           <Wordmark />
         </button>

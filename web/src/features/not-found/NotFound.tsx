@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { OpenCase } from '../../ui/OpenCase.tsx'
 import { ProductTiles } from '../../ui/ProductTiles.tsx'
 
-const newestShown = 3
+const newestShown = 4
 
 interface NotFoundProps {
   title: string
@@ -34,7 +34,7 @@ export default function NotFound({ title, text }: NotFoundProps) {
           <div>
             <h1 className="display max-w-[8em] text-hero">{title}</h1>
             <p className="measure mt-4 text-lead">{text}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
+            <div className="mt-8 flex flex-wrap gap-2">
               <ButtonLink to="/products">Explore Products</ButtonLink>
               <ButtonLink to="/search" look="outline">
                 Search
@@ -56,12 +56,12 @@ function NewestProducts() {
   return (
     <section
       aria-labelledby="newest"
-      className={`mt-14 grid gap-x-10 gap-y-6 lg:mt-20 lg:grid-cols-[1fr_3fr] ${data ? '' : 'unscripted:hidden'}`}
+      className={`mt-14 lg:mt-20 ${data ? '' : 'unscripted:hidden'}`}
     >
       <h2 id="newest" className="display text-display">
         Newest
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-3">
+      <ul className="mt-6 max-md:[&_.floor]:after:hidden grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-6">
         <ProductTiles products={data?.slice(0, newestShown)} count={newestShown} />
       </ul>
     </section>

@@ -53,6 +53,7 @@ export function Results({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
   const { advice, products, entries, entriesFirst, nearest, filters } = results
+  const isEmpty = products.length + entries.length + advice.length === 0
   const productList = (products.length > 0 || filters) && (
     <section key="products" aria-labelledby="products" className="mt-10 lg:mt-14">
       <h2 id="products" className={nearest ? 'sr-only' : 'display text-title'}>
@@ -65,7 +66,7 @@ export function Results({ query }: ResultsProps) {
         {products.map((product) => (
           <li key={product.id} className={`pb-10 [--inset:0px] ${cardCell}`}>
             <ProductCard
-              product={{ ...product, figures: product.spec ? [product.spec] : product.figures }}
+              product={{ ...product, figures: shownFigures(product) }}
               name={<MarkedText parts={product.parts} />}
               lead={products.length === 1}
               ofAnyCategory
@@ -91,10 +92,8 @@ export function Results({ query }: ResultsProps) {
   )
   return (
     <>
-      <div className="page pb-24 lg:pb-32">
-        {nearest && products.length + entries.length + advice.length === 0 && (
-          <SearchExamples className="mt-8" />
-        )}
+      <div className="page pb-12 lg:pb-16">
+        {nearest && isEmpty && <SearchExamples className="mt-8" />}
         {advice.length > 0 && (
           <ul className="mt-10 text-pretty flex max-w-[44rem] flex-col gap-3">
             {advice.map((page, index) => (
@@ -105,18 +104,24 @@ export function Results({ query }: ResultsProps) {
           </ul>
         )}
         {entriesFirst ? [entryList, productList] : [productList, entryList]}
-        <div className="no-print mt-12 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-16">
-          <p className="text-lead text-balance">
-            Not what you meant? Tell us what you have and what you need.
-          </p>
-          <ButtonLink to="/contact" look="outline">
-            Ask us
-          </ButtonLink>
-        </div>
       </div>
       {nearest && <BrowseSection />}
+      <div className="no-print page flex flex-wrap items-center gap-x-8 gap-y-4 py-12 lg:py-16">
+        <p className="text-lead text-balance">
+          {isEmpty ? 'Can’t find it?' : 'Not what you meant?'} Tell us what you have and what you
+          need.
+        </p>
+        <ButtonLink to="/contact" look="outline">
+          Ask us
+        </ButtonLink>
+      </div>
     </>
   )
+}
+
+/** What was searched for stands before the figures that people choose by. */
+function shownFigures({ spec, figures }: SearchResults['products'][number]) {
+  return spec ? [spec, ...figures.filter(({ label }) => label !== spec.label)].slice(0, 2) : figures
 }
 
 function isPartlyFound(q: string, { products, entries }: SearchResults): boolean {

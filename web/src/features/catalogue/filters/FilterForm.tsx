@@ -46,11 +46,8 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
   }
 
   return (
-    <details
-      ref={disclosure}
-      className="group/filters no-print row-start-2 @min-[15rem]:row-start-1"
-    >
-      <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] @min-[15rem]:ml-auto [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] xl:ml-0! [&::-webkit-details-marker]:hidden">
+    <details ref={disclosure} className="group/filters no-print row-start-1">
+      <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] [&::-webkit-details-marker]:hidden">
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         <Icon
           name="chevron"
@@ -83,7 +80,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         )}
         <div
           // It also sends the form where a field's Enter does.
-          className="sticky bottom-0 z-3 border-t border-line bg-surface py-4"
+          className="sticky bottom-0 z-3 bg-surface pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface before:to-transparent"
         >
           <Button type="submit" className="max-sm:w-full">
             {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError

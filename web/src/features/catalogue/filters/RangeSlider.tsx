@@ -8,7 +8,7 @@ const chart =
 
 // Forced colors leave nothing of a gradient, and of a thumb all that can be touched.
 const thumbClass =
-  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[1.25rem_1.75rem] thumb:bg-center thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
+  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[0.75rem_1.25rem] thumb:bg-bottom thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
 
 interface RangeSliderProps {
   filter: Extract<ListFilter, { kind: 'range' }>
@@ -39,8 +39,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
     return Number.isNaN(number) ? open : Math.min(Math.max(number, start), end)
   }
 
-  const isNarrowed = from > start || to < end
-  const inRange = `forced-colors:fill-[Highlight] ${isNarrowed ? 'fill-accent' : 'fill-[color-mix(in_srgb,var(--color-muted)_60%,var(--color-line))]'}`
+  const inRange = 'fill-accent forced-colors:fill-[Highlight]'
 
   // A thumb at its end of the scale leaves that end open.
   const thumb = (side: 'min' | 'max', words: string, value: number, isAbove = false) => (
