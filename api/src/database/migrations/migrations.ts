@@ -48,5 +48,4 @@ export const migrations: readonly Migration[] = [
   { name: '0036-supply-in-case', additive: true },
   { name: '0037-mesh', additive: true },
   { name: '0038-weighed-mouse', additive: true },
-  { name: '0039-no-search-key', additive: true },
 ]

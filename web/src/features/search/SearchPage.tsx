@@ -2,6 +2,7 @@ import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
+import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: what was found, and the field, which stays while one search follows another. */
@@ -19,6 +20,9 @@ export default function SearchPage(query: SearchPageProps) {
             <SearchExamples className="mt-8" />
           </div>
           <BrowseSection />
+          <div className="page py-6">
+            <SearchKeySwitch />
+          </div>
         </>
       ) : (
         <Results query={query} />

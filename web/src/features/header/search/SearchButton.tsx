@@ -1,3 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { SearchExamples } from '../../../ui/SearchExamples.tsx'
@@ -6,16 +9,45 @@ import { SearchField } from './SearchField.tsx'
 
 const id = 'search'
 
-/** The search in the bar: a button, and the field over the bar's links, which needs no scripts. */
+/**
+ * The search in the bar: a button, and the field over the bar's links, which needs no scripts. So opens it the key "/"; where
+ * the bar has no room for it, that leads to the field of the search page.
+ */
 export function SearchButton() {
+  const router = useRouter()
   const { popover, open, openings, onBeforeToggle, onToggle } = usePopover()
+  const button = useRef<HTMLButtonElement>(null)
+
+  const openByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isSearchKeyOn())
+      return
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, select, dialog, [role=dialog]')
+    )
+      return
+    event.preventDefault()
+    const field = document.querySelector<HTMLElement>('#q')
+    if (field) field.focus()
+    else if (button.current?.checkVisibility()) {
+      // It has the focus again when the field closes.
+      button.current.focus()
+      popover.current?.showPopover()
+    } else router.history.push('/search#q')
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', openByKey)
+    return () => document.removeEventListener('keydown', openByKey)
+  }, [])
 
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget={id}
         aria-label="Search"
+        aria-keyshortcuts="/"
         aria-expanded={open}
         className="flex size-12 items-center justify-center text-muted hover:text-foreground"
       >
