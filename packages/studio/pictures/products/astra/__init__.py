@@ -20,7 +20,8 @@ UPRIGHT, RECLINED = 11, 38
 ACCENTS = {'Black/Gold': ('b8893a', 'b98a36', '5c3b08'), 'Black/Purple': ('6d32d6', '6a35c8', '2e0c78')}
 
 
-def build(colour='Black/Gold', pose=None):
+def build(colour='Black/Gold', pose=None, slide=0, raised=0):
+    """`slide` is how far the seat is out, `raised` how far headrest and lumbar pad are up, in mm."""
     metal_hex, thread_hex, moulded_hex = ACCENTS[colour]
     accent = metal(metal_hex, 0.38)
     thread = plastic(thread_hex, 0.6, 0.2)
@@ -31,7 +32,7 @@ def build(colour='Black/Gold', pose=None):
     gas_lift(hub_top(CASTORS, 'slim'), UNDERSIDE - 34, sleeves=0)
     seat_mechanism(UNDERSIDE, 236, 20, accent)
 
-    seat(group((0, 0, mm(UNDERSIDE)), (rad(-6 if reclined else -1.5), 0, 0)), nylon, accent, thread)
+    seat(group((0, -mm(slide), mm(UNDERSIDE)), (rad(-6 if reclined else -1.5), 0, 0)), nylon, accent, thread)
     for side in (-1, 1):
         armrest(side, 272, 'slim', (92, 262, 34), 110, 6, None, accent, loc=(side * mm(292), mm(6), mm(UNDERSIDE)))
 
@@ -39,5 +40,5 @@ def build(colour='Black/Gold', pose=None):
     spine(back, nylon, accent)
     face = group((0, mm(-26), mm(82)), parent=back)
     net(face, nylon, accent, thread_hex)
-    lumbar(face, nylon, accent, plastic(moulded_hex, 0.55, 0.3, specular=0.25))
-    headrest(face, nylon, accent, thread)
+    lumbar(group((0, 0, mm(raised)), parent=face), nylon, accent, plastic(moulded_hex, 0.55, 0.3, specular=0.25))
+    headrest(group((0, 0, mm(raised)), parent=face), nylon, accent, thread)
