@@ -17,11 +17,11 @@ RISE = 30
 
 
 # The turns of the two links, seen from above, and the rise of the sprung one, in degrees.
-POSES = {None: (-24, -158, RISE), 'stretched': (8, -22, 22)}
+POSES = {None: (-24, -158, RISE), 'stretched': (8, -22, 22), 'near': (-62, -118, 10), 'folded': (-10, -170, 34)}
 
 
 def build(pose=None):
-    """`pose` 'stretched' has it reach out to its left; 'mounts' is its clamp and its bolt in a cut desk, the post on each."""
+    """`pose` 'stretched' has it reach out to its left, 'near' to the front, 'folded' over its clamp; 'mounts' is its clamp and its bolt in a cut desk, the post on each."""
     _clamp()
     _post()
     if pose == 'mounts':

@@ -41,11 +41,11 @@ def build(pose=None):
     mouth((-13, 14.5, 0), 0.9, 30, power=700)
     mouth((16, 14.5, 0), 0.9, 30, power=500)
     desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose == 'rear' else 0))
-    _top(desk)
+    top(desk)
     if pose == 'reading':
         _reading(desk)
         return
-    _screen(desk)
+    hang(screen(desk), DISPLAY)
     keyboard((*KEYBOARD, 0), parent=desk)
     stand('keyboard-wrist-rest', (KEYBOARD[0], KEYBOARD[1] - 1.25, 0)).parent = desk
     stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
@@ -74,23 +74,23 @@ def _night_light():
     area((0, 5, 3), (0, 15, 13), (14, 2), 500, (0.5, 0.66, 1), name='wall')
 
 
-def _top(desk):
+def top(desk, width=WIDTH):
     """A board of dark walnut."""
-    outline = softened(chamfered(WIDTH, BACK_EDGE - FRONT, mm(40)), mm(4))
+    outline = softened(chamfered(width, BACK_EDGE - FRONT, mm(40)), mm(4))
     prism(outline, THICKNESS, walnut(), mm(2), 3, loc=(0, (BACK_EDGE + FRONT) / 2, -THICKNESS / 2), parent=desk)
 
 
-def _screen(desk):
-    """Vela 27 on the plate of the arm, with the light bar on it and its cable inside the arm."""
-    x, y, z = monitor_arm.plate('stretched')
-    arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose='stretched')
+def screen(desk, reach='stretched'):
+    """Vela 27 on the plate of the arm, its cable inside the arm; returns its group."""
+    x, y, z = monitor_arm.plate(reach)
+    arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose=reach)
     arm.parent = desk
     vela = monitor(DISPLAY, game(), 1.15, loc=mms(x, y - BACK + 2, z), parent=arm)
-    hang(vela, DISPLAY)
     light = area((0, mm(-20), 0), (0, -4, -1.2), mms(560, 300), 60, (1, 0.5, 0.28), parent=vela, name='screen')
     light.visible_glossy = False
-    for way in monitor_arm.cable_ways('stretched'):
+    for way in monitor_arm.cable_ways(reach):
         cord([mms(*point) for point in way], 5.5, rubber('0d0e10'), parent=arm)
+    return vela
 
 
 def _reading(desk):
