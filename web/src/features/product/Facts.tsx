@@ -30,7 +30,7 @@ export function Facts({
               {label}
             </dt>
             <dd className="max-md:ml-auto max-md:text-right print:text-left">
-              <span className="display tabular block text-[min(1.5rem,5.8vw)] leading-[1.15] md:text-[min(clamp(1.875rem,2.6vw,3.5rem),3.4vw)] print:text-base">
+              <span className="display tabular block text-[min(1.5rem,5.8vw)] leading-[1.15] md:text-[min(clamp(1.875rem,2.6vw,2.75rem),3.4vw)] print:text-base">
                 {unbroken(value)}
               </span>
               <UsUnits

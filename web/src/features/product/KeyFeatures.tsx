@@ -47,10 +47,14 @@ export function KeyFeatures({
           const isAcross = picture !== undefined && isCloseView(picture)
           const lead = `${styles.lead} ${isAcross ? styles.across : ''}`
           return (
-            <li key={feature.title} className={`pb-12 lg:pb-20 ${index === 0 ? lead : ''}`}>
+            <li
+              key={feature.title}
+              className={`pb-12 lg:pb-20 ${index === 0 ? lead : styles.beside}`}
+            >
               <Story
                 feature={feature}
                 picture={picture}
+                isLead={index === 0}
                 width={index > 0 ? 'min(52vw, 60rem)' : isAcross ? '100vw' : '60vw'}
               />
             </li>
@@ -64,13 +68,22 @@ export function KeyFeatures({
 function Story({
   feature: { title, figure, label, text },
   picture,
+  isLead,
   width,
 }: {
   feature: KeyFeature
   picture: string | undefined
+  /** Whether it begins with its figure, which otherwise ends it. */
+  isLead: boolean
   /** Of the picture, but on a phone. */
   width: string
 }) {
+  const number = figure !== '' && (
+    <p className={`${styles.figure} ${isLead ? 'mb-4' : 'mt-6'}`}>
+      <span className="display tabular block leading-none wrap-anywhere">{unbroken(figure)}</span>
+      {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
+    </p>
+  )
   return (
     <>
       {picture !== undefined && (
@@ -84,20 +97,20 @@ function Story({
         </div>
       )}
       <div className={styles.words}>
-        {figure !== '' && (
-          <p className={`${styles.figure} mb-4`}>
-            <span className="display tabular block leading-none wrap-anywhere">
-              {unbroken(figure)}
-            </span>
-            {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
-          </p>
-        )}
-        <h3 className={`${styles.title} display text-balance wrap-anywhere`}>{unbroken(title)}</h3>
-        {text !== '' && (
-          <p className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]`}>
-            {unbroken(text)}
-          </p>
-        )}
+        {isLead && number}
+        <div>
+          <h3 className={`${styles.title} display text-balance wrap-anywhere`}>
+            {unbroken(title)}
+          </h3>
+          {text !== '' && (
+            <p
+              className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]`}
+            >
+              {unbroken(text)}
+            </p>
+          )}
+        </div>
+        {!isLead && number}
       </div>
     </>
   )
