@@ -14,7 +14,7 @@ FRONT, DEPTHS = -273, (430, 490)
 def build(colour='Black/Gold', pose=None):
     """`pose` 'depth' has the seat in and out, seen from the left; 'height' the supports down and up, seen from behind."""
     if pose == 'depth':
-        for at, depth in zip((4.6, -4.6), DEPTHS):
+        for at, depth in zip((3.7, -3.7), DEPTHS):
             out = depth - DEPTHS[0]
             stand('astra', (0, at, 0), colour=colour, slide=out)
             _measure(group((-1, at + mm(FRONT - out + depth / 2), mm(330)), (math.pi / 2, 0, -math.pi / 2)), depth)
@@ -29,4 +29,4 @@ def _measure(root, depth):
     box(mms(depth, 5, 2), ember, 0, parent=root)
     for side in (-1, 1):
         box(mms(5, 34, 2), ember, 0, loc=mms(side * depth / 2, 0, 0), parent=root)
-    letters(f'{depth // 10} cm', mm(62), print_white(1), 0.002, loc=mms(0, -48, 0), parent=root)
+    letters(f'{depth // 10} cm', mm(90), print_white(1), 0.002, loc=mms(depth * 0.3, -70, 0), parent=root)
