@@ -11,21 +11,21 @@ interface ProductShelfProps {
   first?: boolean
 }
 
-/** The columns, by how many products stand in them; rows of four of more. */
+/** The columns on a desktop, by how many products stand in them; rows of four of more. */
 const columns: Record<number, string> = {
-  3: 'md:grid-cols-3',
-  5: 'md:not-print:grid-cols-6 md:not-print:*:col-span-2 md:not-print:*:nth-[2]:col-span-3 md:not-print:*:nth-[3]:col-span-3',
+  3: 'lg:grid-cols-3',
+  5: 'lg:not-print:grid-cols-6 lg:not-print:*:col-span-2 lg:not-print:*:nth-[2]:col-span-3 lg:not-print:*:nth-[3]:col-span-3',
 }
 
 const scrolling =
   'snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible print:auto-cols-auto print:grid-flow-row print:grid-rows-none print:overflow-visible'
 
-/** Products beside each other; on a phone in two columns. */
+/** Products beside each other; up to a tablet in two columns. */
 export function ProductShelf({ products, mixed = false, first = false }: ProductShelfProps) {
   return (
-    <div className="@container">
+    <div className={mixed ? 'md:@container/list' : '@container/list'}>
       <ul
-        className={`page grid gap-x-4 md:gap-x-8 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`page grid gap-x-4 md:gap-x-8 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] md:grid-cols-2 ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'lg:grid-cols-4'}`}
       >
         {products.map((product, index) => {
           const leads = index === 0

@@ -23,7 +23,7 @@ export function ListBar({
       <div className="grid grid-cols-1 *:col-start-1">
         {children}
         {summary && (
-          <p className="tabular row-start-3 pt-2 text-sm text-muted @min-[20rem]:row-start-2 xl:row-start-1! xl:flex xl:min-h-12 xl:items-center xl:self-start xl:justify-self-end xl:pt-0 xl:text-base">
+          <p className="tabular row-start-3 pt-2 text-sm text-muted @min-[20rem]:row-start-2 md:justify-self-end xl:row-start-1! xl:flex xl:min-h-12 xl:items-center xl:self-start xl:pt-0 xl:text-base">
             {summary}
           </p>
         )}

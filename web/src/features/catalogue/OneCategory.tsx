@@ -27,7 +27,11 @@ export function OneCategory({
   return (
     <>
       {chosen || isEmpty ? (
-        <PageHead title={facts.name} lead={description} className="py-8! lg:py-12!">
+        <PageHead
+          title={facts.name}
+          lead={description}
+          className="gap-x-4! gap-y-0! py-8! max-sm:*:first:contents max-sm:[&_h1]:basis-full max-sm:[&_p]:grow max-sm:[&_p]:basis-40 lg:py-12!"
+        >
           {chosen && (
             <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0">
               {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}

@@ -21,22 +21,26 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
   const tool = hasTool(category, compared)
   const led = count === 4 && !tool
   return (
-    <ul
-      ref={ref}
-      className={`-mb-10 grid grid-cols-1 gap-x-4 md:gap-x-8 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3 ${led ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
-    >
-      {products.map((product, index) => {
-        const leads = led && index === 0
-        return (
-          <li
-            key={product.id}
-            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--inset:0px]' : ''}`}
-          >
-            <ProductCard product={product} lead={leads} />
-          </li>
-        )
-      })}
-      {ends && tool && <ToolTile category={category} after={products.length} compared={compared} />}
-    </ul>
+    <div className="md:@container/list">
+      <ul
+        ref={ref}
+        className="-mb-10 grid grid-cols-1 gap-x-4 md:grid-cols-2 md:gap-x-8 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3"
+      >
+        {products.map((product, index) => {
+          const leads = led && index === 0
+          return (
+            <li
+              key={product.id}
+              className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--height:24vw] [--inset:0px]' : ''}`}
+            >
+              <ProductCard product={product} lead={leads} />
+            </li>
+          )
+        })}
+        {ends && tool && (
+          <ToolTile category={category} after={products.length} compared={compared} />
+        )}
+      </ul>
+    </div>
   )
 }

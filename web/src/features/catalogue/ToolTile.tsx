@@ -49,8 +49,11 @@ export function ToolTile({
               {tool.button}
             </PathLink>
             {compared && (
-              <ArrowLink {...categoryComparisonLink(category)}>
-                {categoryComparisonTitle(category)}
+              <ArrowLink
+                {...categoryComparisonLink(category)}
+                aria-label={categoryComparisonTitle(category)}
+              >
+                Compare all
               </ArrowLink>
             )}
           </div>

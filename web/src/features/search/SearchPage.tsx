@@ -17,12 +17,10 @@ export default function SearchPage(query: SearchPageProps) {
       {isEmpty ? (
         <>
           <div className="page pb-16 lg:pb-24">
-            <SearchExamples className="mt-8" />
-          </div>
-          <BrowseSection />
-          <div className="page py-6">
+            <SearchExamples className="mt-8 mb-4" />
             <SearchKeySwitch />
           </div>
+          <BrowseSection />
         </>
       ) : (
         <Results query={query} />

@@ -61,14 +61,14 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         aria-label="Filters"
         autoComplete="off"
         onSubmit={submit}
-        className="mt-4 mb-4 border border-line bg-surface px-5 lg:px-8"
+        className="mt-4 mb-4 border border-line bg-surface px-5 md:grid md:grid-cols-[1fr_auto] lg:px-8"
       >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
         <FilterColumns filters={filters.slice(0, shownFirst)} form={form} />
         {further.length > 0 && (
-          <details open={opened} className="group/more border-t border-line">
-            <summary className="flex min-h-14 list-none items-center gap-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
+          <details open={opened} className="group/more open:col-span-full">
+            <summary className="flex min-h-14 list-none md:min-h-18 items-center gap-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
               More filters
               <Icon
                 name="chevron"
@@ -80,7 +80,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         )}
         <div
           // It also sends the form where a field's Enter does.
-          className="sticky bottom-0 z-3 bg-surface pt-2 pb-5 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface before:to-transparent"
+          className="bg-surface pt-2 pb-5 max-md:sticky max-md:bottom-0 max-md:z-3 md:col-start-2 md:py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-14 md:before:hidden before:bg-linear-to-t before:from-surface before:to-transparent"
         >
           <Button type="submit" className="max-sm:w-full">
             {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError
@@ -98,7 +98,7 @@ function FilterColumns({
   form,
 }: Pick<FilterFormProps, 'form'> & { filters: readonly ListFilter[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 py-3 lg:grid-cols-4 lg:gap-x-14">
+    <div className="col-span-full grid border-b border-line grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 py-3 lg:grid-cols-4 lg:gap-x-14">
       {filters.map((filter) => (
         <Filter key={filter.key} filter={filter} form={form} />
       ))}

@@ -4,11 +4,11 @@ import { scaleOf } from './scale.ts'
 import type { FilterFormState } from './use-filter-form.ts'
 
 const chart =
-  'absolute inset-x-[calc(var(--thumb)/2)] w-[calc(100%-var(--thumb))] fill-line forced-color-adjust-none forced-colors:fill-[GrayText]'
+  'absolute inset-x-[calc(var(--thumb)/2)] w-[calc(100%-var(--thumb))] overflow-visible stroke-line forced-color-adjust-none forced-colors:stroke-[GrayText]'
 
 // Forced colors leave nothing of a gradient, and of a thumb all that can be touched.
 const thumbClass =
-  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[0.75rem_1.25rem] thumb:bg-bottom thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
+  '[--ink:var(--color-foreground)] [&::-moz-range-track]:bg-transparent thumb:pointer-events-auto thumb:h-[2.75rem] thumb:w-(--thumb) thumb:cursor-ew-resize thumb:appearance-none thumb:rounded-none thumb:border-none thumb:bg-[linear-gradient(var(--ink),var(--ink))] thumb:bg-size-[0.75rem_1.25rem] thumb:bg-center thumb:bg-no-repeat focus-visible:thumb:bg-accent/35 focus-visible:thumb:outline-2 focus-visible:thumb:-outline-offset-2 focus-visible:thumb:outline-accent forced-colors:forced-color-adjust-none forced-colors:[--ink:ButtonText]'
 
 interface RangeSliderProps {
   filter: Extract<ListFilter, { kind: 'range' }>
@@ -27,7 +27,8 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
   const columns = bars.map((count, index) => {
     const left = min + index * width
     return {
-      path: columnPath(place(left), place(left + width), count / highest),
+      // The first stands over the lowest figure, the last over the highest.
+      path: barPath(place(min + (index * (max - min)) / (bars.length - 1)), count / highest),
       isChosen: left + width > from && left < to,
     }
   })
@@ -39,7 +40,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
     return Number.isNaN(number) ? open : Math.min(Math.max(number, start), end)
   }
 
-  const inRange = 'fill-accent forced-colors:fill-[Highlight]'
+  const inRange = 'stroke-accent forced-colors:stroke-[Highlight]'
 
   // A thumb at its end of the scale leaves that end open.
   const thumb = (side: 'min' | 'max', words: string, value: number, isAbove = false) => (
@@ -64,24 +65,28 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
 
   return (
     // The middle of a thumb reaches both ends of its line; what is seen of a thumb then ends where the fields do.
-    <div className="relative mx-[max(calc(var(--page-edge)*-1),calc(var(--thumb)/-2+0.625rem))] h-[4.25rem] [--thumb:1.75rem] pointer-coarse:[--thumb:2.75rem]">
+    <div className="relative mx-[max(calc(var(--page-edge)*-1),calc(var(--thumb)/-2+0.375rem))] h-[4.25rem] [--thumb:1.75rem] pointer-coarse:[--thumb:2.75rem]">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`top-0 h-[2.875rem] ${chart}`}
+        className={`top-0 h-[2.875rem] stroke-4 ${chart}`}
       >
-        <path d={paths(false)} />
-        <path d={paths(true)} className={inRange} />
+        <path d={paths(false)} vectorEffect="non-scaling-stroke" />
+        <path d={paths(true)} vectorEffect="non-scaling-stroke" className={inRange} />
       </svg>
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`top-[2.875rem] h-0.5 ${chart}`}
+        className={`top-[2.875rem] h-0.5 stroke-2 ${chart}`}
       >
-        <path d="M0 0H100V100H0z" />
-        <path d={`M${place(from)} 0H${place(to)}V100H${place(from)}z`} className={inRange} />
+        <path d="M0 50H100" vectorEffect="non-scaling-stroke" />
+        <path
+          d={`M${place(from)} 50H${place(to)}`}
+          vectorEffect="non-scaling-stroke"
+          className={inRange}
+        />
       </svg>
       {form.isHydrated && (
         <>
@@ -95,8 +100,8 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
 }
 
 // One product is seen beside a thousand.
-function columnPath(left: number, right: number, share: number): string {
+function barPath(left: number, share: number): string {
   if (share === 0) return ''
   const top = 100 - Math.max(5, share * 100)
-  return `M${left.toFixed(1)} 100V${top.toFixed(0)}H${(right - 0.8).toFixed(1)}V100z`
+  return `M${left.toFixed(1)} 100V${top.toFixed(0)}`
 }
