@@ -77,7 +77,7 @@ sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ pa
   await submit(page).click()
   await expect(row('GX 1K Titan')).toContainText('275 W to spare')
   await expect(row('GX 1K Titan').getByText('Fits', { exact: true })).toBeVisible()
-  await expect(row('GX 750').getByText('Tight', { exact: true })).toBeVisible()
+  await expect(row('GX 750').getByText('At risk', { exact: true })).toBeVisible()
   await expect(row('GX 650').getByText('Does not fit', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Power' })).toContainText('725 W')
 })

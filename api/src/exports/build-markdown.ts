@@ -9,6 +9,7 @@ import type { Chair } from '@argo/domain/fit/chair'
 const words = {
   fits: 'fits',
   tight: 'tight',
+  risky: 'at risk',
   unknown: 'not known',
   collides: 'does not fit',
 } as const

@@ -41,6 +41,15 @@ test('a line that lacks a figure leads to the field that asks for it', () => {
   expect(fields({ case: 'edge', 'card-length': '336' })).toContain('card-thickness: card-thickness')
 })
 
+test('load peaks that a supply need not bear are a risk', () => {
+  const part = { name: 'Weak', length: 140, watts: 750, isAtx3: true, plugs12V2x6: [600] }
+  const supply = [{ key: 'weak', product: product('Weak'), part }]
+  const card = { 'card-length': '330', 'card-watts': '450', 'card-plugs': '12v-2x6' }
+  const values = { ...card, case: 'edge', processor: '125' }
+  const { answer } = answerBuild({ ...values, supply: 'weak' }, { ...choices, supply })
+  expect([answer?.status, answer?.verdict]).toEqual(['risky', 'At risk so far'])
+})
+
 test('a build fits so far only once something is known of each part', () => {
   const told = (values: Record<string, string>) => {
     const { status, verdict } = answerBuild({ case: 'edge', ...values }, choices).answer ?? {}

@@ -134,7 +134,7 @@ function clearancesOf({ card, coolerHeight }: Chassis) {
   ]
 }
 
-const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']
+const readingOrder: readonly Status[] = ['collides', 'risky', 'tight', 'fits', 'unknown']
 
 // What has to be changed or minded stands before what is fine, and what can't be told yet comes last.
 function readFirst({ status }: Check): number {
@@ -194,12 +194,15 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
   const collides = count('collides')
   const unknown = count('unknown')
   const tight = count('tight')
+  const risky = count('risky')
   if (chassis && checks.length === 0) return `${chassis.name} is empty so far`
   if (collides > 0)
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
   if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
+  if (unknown > 0 && risky > 0) return 'At risk so far'
   if (unknown > 0) return tight > 0 ? 'Tight so far' : 'It fits so far'
+  if (risky > 0) return 'Fits, at a risk'
   if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
   return 'Everything fits'
 }

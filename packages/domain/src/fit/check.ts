@@ -3,7 +3,7 @@ import { inWords } from '../text/in-words.ts'
 import { askedInputs } from './asked-inputs.ts'
 
 /** From best to worst, as the answer counts them. */
-export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
+export const statuses = ['fits', 'tight', 'risky', 'unknown', 'collides'] as const
 export type Status = (typeof statuses)[number]
 
 export type Subject = 'card' | 'cooler' | 'radiator' | 'supply' | 'board' | 'drives'
@@ -132,9 +132,9 @@ export function worst(list: readonly Status[]): Status {
   return statuses.findLast((status) => list.includes(status)) ?? 'unknown'
 }
 
-/** Whether it is known to fit, if tightly. */
+/** Whether it is known to fit, if tightly or at a risk. */
 export function isFine(status: Status): boolean {
-  return status === 'fits' || status === 'tight'
+  return rankOf(status) < rankOf('unknown')
 }
 
 /** "336 mm", "81.3 mm". */

@@ -17,6 +17,7 @@ export interface Box extends Point {
     | 'board'
     | 'fan'
     | 'part'
+    | 'failing'
     | 'hidden'
     | 'free'
     | 'tight'

@@ -1,6 +1,6 @@
 import { fanThickness, type Radiator } from './build.ts'
 import { slotPitch, thicknessOf } from './card-checks.ts'
-import { mm } from './check.ts'
+import { mm, watts } from './check.ts'
 import { assumedFootprint, type Frame, type Scene, supplyHeight } from './drawing-frame.ts'
 import {
   type Box,
@@ -12,6 +12,7 @@ import {
   nameAndLength,
   part,
   type Shape,
+  type Text,
   text,
   twoLines,
 } from './drawing-shape.ts'
@@ -242,32 +243,41 @@ const words = 105
 /** 3.5″ drives that are drawn. */
 const mostDrives = 3
 
-/** A supply at the rear, from `y` downwards, with what is free before it. */
+/** What a supply may fail that has room. */
+const supplyChecks = ['supply-power', 'supply-graphics', 'supply-cpu', 'supply-drives']
+
+/** A supply at the rear, from `y` downwards, with what is free before it, or the watts that it lacks. */
 export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
   const { supply: chosen, drives } = build
   const total = chosen?.length
   if (total === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
+  const power = check('supply-power')
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
-  const supply = [
-    part('supply', true, rear, y, total, supplyHeight),
+  const isFailing = supplyChecks.some((id) => check(id)?.status === 'collides')
+  const supply: Shape[] = [
+    { ...box(isFailing ? 'failing' : 'part', rear, y, total, supplyHeight), of: 'supply' },
     ...nameAndLength('Supply', total, rear + inside / 2, middle),
   ]
+  // Beside it stand drives, if there are any and they are not in another view.
+  const told = (look: Text['look'], from: number, to: number, words: string) =>
+    frame.supplyBehind || drives.large === 0
+      ? text(look, to + 8, middle + 7, words, 'start')
+      : text(look, (from + to) / 2, y + supplyHeight + 22, words)
+  if (power?.status === 'collides' && length?.status !== 'collides')
+    return [...supply, told('collision', rear, end, `${watts(-(power.spare ?? 0))} short`)]
   if (!chassis.supply || length?.spare === undefined) return supply
   const limit = rear + chassis.supply.length
-  const look = clearanceStyle(length)
   const from = Math.min(end, limit)
   const to = Math.max(end, limit)
+  const look = clearanceStyle(length)
   return [
     ...supply,
     box(look, from, y, Math.abs(limit - end), supplyHeight),
     line('limit', limit, y - 4, limit, y + supplyHeight + 4),
-    // Beside it stand drives, if there are any and they are not in another view.
-    frame.supplyBehind || drives.large === 0
-      ? text(look, to + 8, middle + 7, clearanceText(length), 'start')
-      : text(look, (from + to) / 2, y + supplyHeight + 22, clearanceText(length)),
+    told(look, from, to, clearanceText(length)),
   ]
 }

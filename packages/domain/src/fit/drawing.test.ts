@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Build, Chassis } from './build.ts'
+import type { Status } from './check.ts'
 import { checkBuild } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import type { Box, Shape } from './drawing-shape.ts'
@@ -18,7 +19,11 @@ function draw(parts: Partial<Build>, chassis = testChassis) {
 
 const boxesIn = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.kind === 'box')
 
-const looks = { fits: 'free', tight: 'tight', collides: 'collision', unknown: '' } as const
+const looks: Partial<Record<Status, Box['look']>> = {
+  fits: 'free',
+  tight: 'tight',
+  collides: 'collision',
+}
 
 test('a card is drawn as long as it is, and what is left of its room as long as the check says', () => {
   fc.assert(
@@ -70,6 +75,20 @@ test('nothing is marked as a collision unless a check says so, and then somethin
       },
     ),
   )
+})
+
+test('a supply that is too weak stands out, with the watts that it lacks', () => {
+  const supply = (watts: number) => {
+    const { boxes, words, description } = draw({
+      card: { watts: 600 },
+      processor: 180,
+      supply: { name: 'GX', length: 140, watts },
+    })
+    const look = boxes.find(({ of }) => of === 'supply')?.look
+    return [look, words.includes('80 W short'), description.includes('80 W short')]
+  }
+  expect(supply(850)).toEqual(['failing', true, true])
+  expect(supply(1200)).toEqual(['part', false, false])
 })
 
 test('the text alternative has every length that is drawn, as its check says it', () => {

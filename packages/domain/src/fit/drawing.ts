@@ -8,7 +8,12 @@ import { drawSide } from './drawing-side.ts'
 // Half the line around the case, which stands under the edges of what is above and below the drawing.
 const edge = 2
 const measured = new Set(['card-length', 'cooler-height', 'supply-length'])
-const describedIfCollides = new Set(['board-size', 'card-thickness', 'drives-large'])
+const describedIfCollides = new Set([
+  'board-size',
+  'card-thickness',
+  'drives-large',
+  'supply-power',
+])
 
 const noCase: Chassis = { name: 'No case chosen', allPositionsKnown: false }
 

@@ -109,7 +109,7 @@ const build: fc.Arbitrary<Build> = fc.record({
 function claimsOf(build: Build): Map<string, 'fits' | 'collides'> {
   return new Map(
     checkBuild(build).flatMap(({ id, status }) =>
-      status === 'unknown' ? [] : [[id, status === 'tight' ? 'fits' : status]],
+      status === 'unknown' ? [] : [[id, isFine(status) ? 'fits' : 'collides']],
     ),
   )
 }

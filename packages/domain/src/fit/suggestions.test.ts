@@ -94,7 +94,7 @@ test('those of ours that together mend all that collides are named, and what wou
     const checks = checkBuild(build)
     const found = suggestionsFor(build, checks, choices)
     const fix = fixOf(build, checks, found, choices)
-    return fix && [...fix.parts.map(({ name }) => name), ...fix.tight.map(({ result }) => result)]
+    return fix && [...fix.parts.map(({ name }) => name), ...fix.minded.map(({ result }) => result)]
   }
   expect(fix({ card: { length: 410 }, cooler: { name: 'Tower', height: 155 } })).toEqual([
     'Long',

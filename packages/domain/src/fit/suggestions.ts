@@ -63,7 +63,7 @@ export function suggestionsFor(
   )
 }
 
-/** Our products that together mend all that collides, and which of it would then be tight; null if none do. */
+/** Our products that together mend all that collides, and which of it would then be tight or at risk; null if none do. */
 export function fixOf(
   build: Build,
   checks: readonly Check[],
@@ -85,8 +85,10 @@ export function fixOf(
   ])
   const after = checkBuild({ ...build, ...Object.fromEntries(changed) })
   if (collisionsIn(after).length > 0) return null
-  const tight = after.filter(({ id, status }) => status === 'tight' && collisions.includes(id))
-  return { parts, tight: tight.map(({ title, result }) => ({ title, result })) }
+  const minded = after.filter(
+    ({ id, status }) => status !== 'fits' && isFine(status) && collisions.includes(id),
+  )
+  return { parts, minded: minded.map(({ title, status, result }) => ({ title, status, result })) }
 }
 
 function collisionsIn(checks: readonly Check[]): string[] {

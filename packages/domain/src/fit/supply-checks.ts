@@ -91,6 +91,7 @@ function loadOf(build: Build, supply: Supply): Finding {
       status: 'collides',
       result: `${watts(at12V - supply.rail12V)} short at 12 V`,
       calculation: `Processor and card draw ${watts(at12V)} of ${watts(supply.rail12V)} at 12 V`,
+      spare: supply.rail12V - at12V,
     }
   const finding = compareAmounts({
     needed: known,
@@ -153,7 +154,7 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Finding {
   }
 }
 
-/** Whether the supply bears the card's shortest load peaks. They may come and need not: it is never impossible. */
+/** Whether the supply bears the card's shortest load peaks. They may come and need not: it is a risk, never impossible. */
 export function supplyPeaks(build: Build): Finding | undefined {
   const { card, processor, supply } = build
   if (!supply || !card || card.plugs === 'none') return undefined
@@ -181,7 +182,7 @@ export function supplyPeaks(build: Build): Finding | undefined {
       return peak <= borne
         ? { status: 'fits', result: `${watts(borne - peak)} to spare`, calculation }
         : {
-            status: 'tight',
+            status: 'risky',
             result: `${watts(peak - borne)} over`,
             calculation,
             note: 'Look for a measurement of this card’s load peaks, or take more watts.',

@@ -201,7 +201,7 @@ describe('a supply', () => {
     const peaks = (watts: number, more?: Partial<Supply>) =>
       line('supply-peaks', { processor: 120, card: { watts, plugs: '12V-2x6' } }, more)
     expect(peaks(410)).toContain('fits; 0 W to spare')
-    expect(peaks(411)).toContain('tight; 3 W over')
+    expect(peaks(411)).toContain('risky; 3 W over')
     expect(peaks(300, { isAtx3: false })).toContain('unknown')
     expect(peaks(300, { isAtx3: undefined })).toContain('unknown')
     const made = (standard: string) =>
@@ -224,7 +224,7 @@ describe('a supply', () => {
     expect(peaks(410, '3 × 8-pin')).toBe(
       'fits; 0 W to spare; Nothing limits a card on 8-pin plugs; at 3 × 410 W for 0.1 ms, as one on 12V-2x6 may draw: 1,500 W in all; ATX 3 asks this supply to bear 1,500 W',
     )
-    expect(peaks(411, '3 × 8-pin')).toContain('tight; 3 W over')
+    expect(peaks(411, '3 × 8-pin')).toContain('risky; 3 W over')
     expect(peaks(75, 'none')).toBeUndefined()
   })
 

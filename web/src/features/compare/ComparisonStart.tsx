@@ -26,7 +26,7 @@ export function ComparisonStart() {
   const others = groups.flatMap(({ products }) => products.filter((each) => !compared.has(each)))
   return (
     <>
-      <div className="mt-4 grid items-center gap-x-[6vw] gap-y-8 lg:mt-8 lg:grid-cols-[5fr_6fr]">
+      <div className="mt-4 grid items-center gap-x-[4vw] gap-y-8 lg:mt-8 lg:grid-cols-[4fr_5fr]">
         <div>
           <h1 className="display text-hero wrap-anywhere">{fixedPages.compare.title}</h1>
           <p className="mt-4 measure text-lead text-pretty text-muted lg:mt-6">
@@ -40,7 +40,7 @@ export function ComparisonStart() {
         <CategoryNav
           label="Kinds of products"
           categories={kinds.map(({ category }) => category)}
-          className="-mx-(--page-edge) mt-8 lg:mt-12"
+          className="-mx-(--page-edge) mt-8 lg:mx-0 lg:mt-12 lg:*:px-0"
         />
         {kinds.map(({ category, products, alike, count }) => (
           <Choices

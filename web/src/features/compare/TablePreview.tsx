@@ -33,7 +33,7 @@ export function TablePreview({ category }: { category: Category }) {
               sizes="(min-width: 64rem) 12rem, 28vw"
               className="aspect-square w-full object-contain lg:h-44"
             />
-            <span className="display block text-lead wrap-anywhere lg:text-title">{name}</span>
+            <span className="display block text-lead wrap-anywhere">{name}</span>
           </span>
         ))}
         {rows.map(({ label, cells }) => (

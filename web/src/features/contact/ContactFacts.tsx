@@ -9,7 +9,7 @@ export function ContactFacts() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   const closed = closedDaysText(facts)
   return (
-    <section aria-label="Ways to reach us" className="min-w-0 lg:w-[calc((100%-5rem)/3)]">
+    <section aria-label="Ways to reach us" className="min-w-0">
       <a
         href={phoneHref(facts.phone)}
         className={`${link} display tabular text-title sm:whitespace-nowrap`}
@@ -33,7 +33,10 @@ export function ContactFacts() {
 export function PostalAddress() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
-    <section aria-labelledby="address" className="min-w-0">
+    <section
+      aria-labelledby="address"
+      className="min-w-0 sm:max-lg:col-start-2 sm:max-lg:row-start-2"
+    >
       <h2 id="address" className="display text-title">
         Address
       </h2>

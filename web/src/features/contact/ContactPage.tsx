@@ -1,4 +1,3 @@
-import { PageHead } from '../../ui/PageHead.tsx'
 import { ContactFacts, PostalAddress } from './ContactFacts.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { Questions } from './Questions.tsx'
@@ -8,17 +7,14 @@ import { HelpLinks } from './HelpLinks.tsx'
 export default function ContactPage() {
   return (
     <>
-      <PageHead title="Get In Touch" className="lg:items-start">
+      <div className="page grid grid-cols-1 gap-10 pt-12 pb-16 [reading-flow:grid-order] sm:grid-cols-2 lg:grid-cols-3 lg:grid-rows-[auto_auto_1fr] lg:pt-20 lg:pb-24">
+        <h1 className="display text-hero wrap-anywhere sm:col-span-2">Get In Touch</h1>
         <ContactFacts />
-      </PageHead>
-      <div className="page grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-3 lg:pb-24">
-        <div className="min-w-0 lg:col-span-2">
+        <div className="min-w-0 sm:col-span-2 sm:max-lg:row-start-3 lg:row-span-2">
           <ContactForm />
         </div>
-        <div className="grid grid-cols-1 content-start gap-10 sm:max-lg:grid-cols-2">
-          <HelpLinks />
-          <PostalAddress />
-        </div>
+        <HelpLinks />
+        <PostalAddress />
       </div>
       <Questions />
     </>

@@ -8,7 +8,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
-import { StatusIcon, statusInk } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
 type Check = Pick<FitAnswer['checks'][number], 'title'>
@@ -96,16 +96,19 @@ export function Answer({
           </ButtonLink>
         )}
         {fix && (
-          <p className="no-print max-lg:mt-4">
+          <p className="no-print max-lg:order-last max-lg:mt-4 max-lg:basis-full">
             <ButtonLink {...linkWith(...fix.parts)}>
               {colliding.length === 1
                 ? 'Choose'
                 : `Fix ${colliding.length === 2 ? 'both' : 'all'}:`}{' '}
               {fix.parts.map(({ name }) => name).join(' + ')}
             </ButtonLink>
-            {fix.tight.map(({ title, result }) => (
+            {fix.minded.map(({ title, status, result }) => (
               <span key={title} className="tabular mt-1.5 block text-muted">
-                <strong className={statusInk('tight')}>Tight, {unbroken(result)}</strong>: {title}
+                <strong className={statusInk(status)}>
+                  {statusWords[status]}, {unbroken(result)}
+                </strong>
+                : {title}
               </span>
             ))}
           </p>
@@ -161,7 +164,7 @@ export function Answer({
             className="max-lg:order-first"
           />
           <CheckLines
-            checks={checks.filter(({ status }) => status === 'tight')}
+            checks={checks.filter(({ status }) => status === 'tight' || status === 'risky')}
             linkWith={linkWith}
           />
           {passed.length > 0 && (

@@ -29,7 +29,7 @@ export function CheckLines({ checks, linkWith, isFixed = false, className = '' }
         <li
           key={id}
           id={checkId(id)}
-          className="flex scroll-mt-20 gap-4 border-t border-line py-4 md:last:odd:col-span-full print:break-inside-avoid print:py-1 print:leading-tight"
+          className="flex scroll-mt-20 gap-4 border-t border-line py-4 print:break-inside-avoid print:py-1 print:leading-tight"
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">
@@ -54,15 +54,17 @@ export function CheckLines({ checks, linkWith, isFixed = false, className = '' }
               <p key={field} className="no-print mt-3">
                 <ButtonLink
                   {...linkWith({ field, key })}
-                  look={index > 0 || status === 'tight' || isFixed ? 'outline' : 'accent'}
+                  look={index > 0 || status !== 'fits' || isFixed ? 'outline' : 'accent'}
                 >
                   Choose {name}
                 </ButtonLink>
                 <span className="tabular mt-1.5 block text-muted">
-                  {status === 'tight' ? (
+                  {status !== 'fits' ? (
                     <>
-                      <strong className={statusInk(status)}>Tight, {unbroken(result)}</strong>:{' '}
-                      {unbroken(calculation)}
+                      <strong className={statusInk(status)}>
+                        {statusWords[status]}, {unbroken(result)}
+                      </strong>
+                      : {unbroken(calculation)}
                     </>
                   ) : (
                     unbroken(result)

@@ -37,15 +37,15 @@ export function FirstCases({
                   className="aspect-square w-full object-contain p-2 transition-transform duration-200 group-hover:-translate-y-1"
                 />
               </span>
-              <span className="flex flex-col justify-center p-3 sm:p-5">
+              <span className="flex flex-col justify-center p-2 sm:p-5">
                 <span className="font-bold group-hover:text-accent-bright sm:display sm:text-title">
                   {name}
                 </span>
-                <span className="tabular mt-3 grid gap-1 max-sm:hidden">
+                <span className="tabular mt-1 grid gap-1 max-sm:text-xs max-sm:*:not-first:hidden sm:mt-3">
                   {clearances.map(({ label, value }) => (
                     <span key={label} className="flex flex-wrap gap-x-2">
                       <span className="text-muted">{label}</span>
-                      <span className="font-bold whitespace-nowrap">{value}</span>
+                      <span className="font-bold sm:whitespace-nowrap">{value}</span>
                     </span>
                   ))}
                 </span>

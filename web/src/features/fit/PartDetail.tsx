@@ -39,7 +39,10 @@ export function PartDetail({ box: { look, of, x, y, width, height } }: { box: Bo
         <path d={boardLines(width, height)} />
       </g>
     )
-  const detail = look === 'fan' ? fan(width, height) : look === 'part' && of && details[of]
+  const detail =
+    look === 'fan'
+      ? fan(width, height)
+      : (look === 'part' || look === 'failing') && of && details[of]
   if (!detail) return null
   return (
     <svg

@@ -11,7 +11,7 @@ import { StatusIcon } from './StatusIcon.tsx'
 export function VerdictBar({ answer: { status, verdict, checks } }: { answer: Answer }) {
   // The worst comes first.
   const [first] = checks
-  const problem = first?.status === 'collides' || first?.status === 'tight' ? first : undefined
+  const problem = first && !['fits', 'unknown'].includes(first.status) ? first : undefined
   return (
     <p
       className={`${css.bar} no-print sticky bottom-0 z-10 -mx-(--page-edge) mt-8 border-t border-line bg-surface lg:hidden`}

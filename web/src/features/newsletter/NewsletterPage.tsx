@@ -54,8 +54,8 @@ export default function NewsletterPage() {
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
   return (
-    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 md:grid-cols-12 lg:pt-20 lg:pb-24">
-      <div className="md:col-span-7 lg:sticky lg:top-24 lg:col-span-5">
+    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
+      <div className="lg:sticky lg:top-24 lg:col-span-5">
         <h1 className="display text-hero wrap-anywhere md:text-display">
           {response?.title ?? (name ? `News of ${name}` : 'Newsletter')}
         </h1>
@@ -120,7 +120,7 @@ export default function NewsletterPage() {
           </li>
         </ul>
       </div>
-      <SampleIssue className="md:col-span-5 lg:col-span-7" />
+      <SampleIssue className="lg:col-span-7" />
     </div>
   )
 }

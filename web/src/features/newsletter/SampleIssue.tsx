@@ -28,7 +28,7 @@ export function SampleIssue({ className = '' }: { className?: string }) {
         </div>
         <Link
           {...productLink(first)}
-          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] lg:px-10 lg:grid-cols-2"
+          className="group grid grid-cols-1 items-center gap-x-8 px-6 pt-4 pb-8 focus-visible:outline-offset-[-6px] md:grid-cols-2 lg:px-10"
         >
           <span>
             <Picture
@@ -44,9 +44,9 @@ export function SampleIssue({ className = '' }: { className?: string }) {
             <FigureList figures={first.figures} />
           </div>
         </Link>
-        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 lg:px-10 lg:grid-cols-3 [&_.floor]:after:hidden">
+        <ul className="grid grid-cols-2 gap-6 border-t border-line px-6 pt-4 pb-8 md:grid-cols-3 lg:px-10 [&_.floor]:after:hidden">
           {others.map((product) => (
-            <li key={product.id} className="max-lg:last:hidden">
+            <li key={product.id} className="max-md:last:hidden">
               <ProductTile product={product} />
             </li>
           ))}

@@ -20,7 +20,7 @@ export function DownloadRow({ download }: { download: Download }) {
             {formatOf(download)}, {fileSize(bytes)}
           </span>
           <span>Version {version}</span>
-          <span>{longDate(date)}</span>
+          <span className="basis-full">{longDate(date)}</span>
         </p>
       </div>
       <a

@@ -171,8 +171,7 @@ function ProductFiles({
   isFirst,
 }: DownloadsList['products'][number] & { isFirst: boolean }) {
   const { name, category, imageUrl } = product
-  // Software has no first page.
-  const cover = downloads.find(({ kind }) => kind !== 'Software')
+  const [cover] = downloads
   return (
     <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[clamp(11rem,11vw,17.5rem)_minmax(0,1fr)_minmax(0,2fr)] lg:py-6 print:block">
       <Link

@@ -62,7 +62,7 @@ export function Tiers() {
               </p>
               <span
                 aria-hidden="true"
-                className="flex basis-full justify-start gap-2 pb-3 md:max-lg:[&>:nth-child(3)]:hidden md:self-end print:hidden"
+                className="flex basis-full justify-start gap-2 pb-3 md:self-end print:hidden"
               >
                 {kinds.map((kind) => (
                   <Picture
@@ -70,7 +70,7 @@ export function Tiers() {
                     src={photographAddress(`${pictures[kind]}/cut-out`)}
                     alt=""
                     sizes={sizesOf('30vw', '12vw')}
-                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain md:max-lg:max-w-[47%]"
+                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain"
                   />
                 ))}
               </span>
