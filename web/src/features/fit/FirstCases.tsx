@@ -2,6 +2,7 @@ import type { FitAnswer } from '@argo/domain/fit/answer-build'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import { HeatEdge } from '../../ui/HeatEdge.tsx'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import type { LinkWith } from './use-build.ts'
 
@@ -45,7 +46,7 @@ export function FirstCases({
                   {clearances.map(({ label, value }) => (
                     <span key={label} className="flex flex-wrap gap-x-2">
                       <span className="text-muted">{label}</span>
-                      <span className="font-bold sm:whitespace-nowrap">{value}</span>
+                      <span className="font-bold sm:whitespace-nowrap">{unbroken(value)}</span>
                     </span>
                   ))}
                 </span>
