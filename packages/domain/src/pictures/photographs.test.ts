@@ -19,6 +19,7 @@ test.each([
   ['scenes/1-wide', 2400, 1350, [480, 960, 1600, 2400]],
   ['scenes/1-tall', 1080, 1600, [480, 960]],
   ['categories/cases', 1600, 700, [480, 960, 1600]],
+  ['categories/two-monitors', 960, 960, [480, 960]],
   ['carina-34/front', 2400, 1920, [480, 960, 1600, 2400]],
 ])('%s has a frame and widths of its own', (name, width, height, widths) => {
   const picture = pictureAt(`/pictures/${name}-960.webp`)

@@ -34,7 +34,7 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 def build(pose=None):
     """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
 
-    'reading' has a book on it, by the light of the bar alone, the screen dim.
+    'reading' has a book on it, by the light of the bar alone, the screen dim; 'peripherals' has no screen.
     """
     floor(160)
     wall(15, 120, 50)
@@ -45,13 +45,14 @@ def build(pose=None):
     if pose == 'reading':
         _reading(desk)
         return
-    hang(screen(desk), DISPLAY)
+    if pose != 'peripherals':
+        hang(screen(desk), DISPLAY)
     keyboard((*KEYBOARD, 0), parent=desk)
     stand('keyboard-wrist-rest', (KEYBOARD[0], KEYBOARD[1] - 1.25, 0)).parent = desk
     stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
     stand('mouse-bungee', (*BUNGEE, 0), math.radians(-14)).parent = desk
     _mouse(desk)
-    _night_light() if pose == 'night' else _room_light()
+    {'night': _night_light, 'peripherals': _low_light}.get(pose, _room_light)()
 
 
 def _room_light():
@@ -72,6 +73,16 @@ def _night_light():
     area((x + 4.4, y + 2.6, HEIGHT + 1.5), aim, (0.5, 2.6), 48, (1, 0.66, 0.42), spread=50, name='rim warm')
     area((x - 3.4, y - 0.4, HEIGHT + 1.6), aim, (0.3, 2.2), 30, (0.62, 0.78, 1), spread=40, name='rim cold')
     area((0, 5, 3), (0, 15, 13), (14, 2), 500, (0.5, 0.66, 1), name='wall')
+
+
+def _low_light():
+    """A soft lamp over the pad and the keyboard and a rim at each side, so that the board falls off into the dark."""
+    aim = (1.6, -4.7, HEIGHT)
+    area((2.2, -3.0, HEIGHT + 5), aim, (5, 1.6), 230, (0.96, 0.97, 1), spread=90, name='top')
+    area((8.4, -0.6, HEIGHT + 2.6), aim, (0.6, 5), 420, (1, 0.66, 0.42), spread=60, name='rim warm')
+    cold = area((-4.5, -0.5, HEIGHT + 4), aim, (0.8, 5), 420, (0.62, 0.78, 1), spread=60, name='rim cold')
+    cold.visible_glossy = False
+    area((0, 5, 3), (0, 15, 13), (14, 2), 900, (0.5, 0.66, 1), name='wall')
 
 
 def top(desk, width=WIDTH):

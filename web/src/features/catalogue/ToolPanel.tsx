@@ -10,7 +10,7 @@ const pictures: Record<Category, string> = {
   'power-supplies': 'gx-1k-titan/detail-sockets',
   peripherals: 'argo-g-100m/held',
   chairs: 'swift-pro/black-red/seated',
-  monitors: 'carina-34/three-quarter',
+  monitors: 'categories/two-monitors',
 }
 
 /** What a tool that helps to choose does, with its button. */
