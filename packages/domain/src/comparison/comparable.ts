@@ -26,7 +26,7 @@ export function isComparedWhole(products: readonly Figured[], count: number): bo
   return count <= mostOfCategory && comparable(products).length > 1
 }
 
-/** Of the categories with a table of all, the middle one: a page that begins with the products of the first shows its table as a sample. */
+/** The category whose table is shown as a sample: the middle one of those with a table of all. */
 export function sampleOf<Group extends { products: readonly Figured[]; count: number }>(
   groups: readonly Group[],
 ): Group | undefined {

@@ -17,8 +17,8 @@ export type Prose = (
 )[]
 
 /**
- * Reads paragraphs, lists, tables, links and bold words from Markdown. Everything else becomes plain text; `problem` explains the
- * first.
+ * Reads Markdown with paragraphs, lists, tables, links and bold words. Other syntax becomes plain text; `problem` names the
+ * first such part.
  */
 export function readMarkdown(text: string): { prose: Prose; problem?: string } {
   const problems: string[] = []
