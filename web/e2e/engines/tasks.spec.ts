@@ -32,7 +32,7 @@ test(`no page is wider than its window of ${widths.join(', ')} px`, async ({ eng
 })
 
 for (const width of [390, 1280]) {
-  // A fallback face can have Archivo's average width, not that of each line: one may break elsewhere.
+  // A fallback face can have Archivo's average width, not that of each line: one may break elsewhere. A lead's is 33 px high.
   test(`no page moves by more than a line when its font loads late, at ${width} px`, async ({
     engine,
     site,
@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
       await engine.evaluate(removeArchivo)
       expect(await engine.evaluate(hasArchivo)).toBe(false)
       const late = await engine.evaluate(() => document.documentElement.scrollHeight)
-      expect(Math.abs(late - height), address).toBeLessThanOrEqual(30)
+      expect(Math.abs(late - height), address).toBeLessThanOrEqual(33)
     }
   })
 }
@@ -123,7 +123,7 @@ test.describe('on a desktop', () => {
     expect(await focused(engine)).toBe('Monitors')
   })
 
-  test('two products are chosen and stand side by side, under heads that stay', async ({
+  test('two products are chosen and stand side by side, under names that stay', async ({
     engine,
     site,
   }) => {
@@ -134,7 +134,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => count(engine, 'h1', 'Edge and Calypso side by side')).toBe(1)
     expect(await count(engine, '[role=rowheader]', 'GPU clearance')).toBe(1)
     await engine.evaluate(() => window.scrollTo(0, 900))
-    await expect.poll(() => engine.evaluate(topOfHeads)).toBe(64)
+    await expect.poll(() => engine.evaluate(isNameUnderHeader)).toBe(true)
     await engine.evaluate(() => localStorage.clear())
   })
 
@@ -145,6 +145,7 @@ test.describe('on a desktop', () => {
     await engine.resize(1440, 900)
     await open(engine, `${site.url}/monitors?refresh-rate-min=100`)
     await expect.poll(() => count(engine, 'main article')).toBe(2)
+    await engine.click(`//summary[contains(., 'Filters')]`)
     const box = `//fieldset[legend='Panel']//label[contains(., 'QD-OLED')]`
     await engine.click(box)
     await expect.poll(() => count(engine, 'main article')).toBe(1)
@@ -393,6 +394,7 @@ function hasWorker(): Promise<boolean> {
 }
 
 // Runs in the page: how far below the window's upper edge the heads of a table are.
-function topOfHeads(): number {
-  return Math.round(document.querySelector('main thead th')?.getBoundingClientRect().top ?? 0)
+function isNameUnderHeader(): boolean {
+  const name = document.querySelector('main thead th a span')?.getBoundingClientRect()
+  return name !== undefined && name.top >= 64 && name.bottom < 128
 }
