@@ -1,9 +1,9 @@
 import { ComparisonInputSchema } from '@argo/domain/comparison/comparison-schema'
-import { readProcedure, router } from '../trpc/init.ts'
+import { procedure, router } from '../trpc/init.ts'
 import { compareCategory, compareChosen } from './queries.ts'
 
 export const comparisonRouter = router({
-  table: readProcedure
+  table: procedure
     .input(ComparisonInputSchema)
     .query(({ ctx, input: { category, names = [], inInches = false } }) =>
       category === undefined

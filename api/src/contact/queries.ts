@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '@argo/domain/contact/contact'
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { checkRoom } from '../database/room.ts'
 
@@ -8,17 +7,15 @@ import { checkRoom } from '../database/room.ts'
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
   await checkRoom(db, 'contactMessages')
   const now = new Date().toISOString()
-  await retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('contactMessages')
-        .values({ ...message, createdAt: now })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await transaction
-        .insertInto('outbox')
-        .values({ messageId: randomUUID(), contactMessageId: id, dueAt: now })
-        .execute()
-    }),
-  )
+  await db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('contactMessages')
+      .values({ ...message, createdAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('outbox')
+      .values({ messageId: randomUUID(), contactMessageId: id, dueAt: now })
+      .execute()
+  })
 }

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Database } from './schema.ts'
 
 /** How many e-mails are held since a backup was restored. */
@@ -13,33 +12,30 @@ export async function countHeldMail(db: Database): Promise<number> {
 
 /** Has the e-mails that are held sent like all others. How many there were. */
 export async function sendHeldMail(db: Database): Promise<number> {
-  const { numUpdatedRows } = await retryWhileBusy(() =>
-    db
-      .updateTable('outbox')
-      .set({ heldAt: null, dueAt: new Date().toISOString() })
-      .where('heldAt', 'is not', null)
-      .executeTakeFirstOrThrow(),
-  )
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ heldAt: null, dueAt: new Date().toISOString() })
+    .where('heldAt', 'is not', null)
+    .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
 /** Has the e-mails that the mail server refused for good sent once more. How many there were. */
 export async function resendRefusedMail(db: Database): Promise<number> {
-  const { numUpdatedRows } = await retryWhileBusy(() =>
-    db
-      .updateTable('outbox')
-      .set({ refusal: null, attempts: 0, dueAt: new Date().toISOString() })
-      .where('refusal', 'is not', null)
-      .executeTakeFirstOrThrow(),
-  )
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ refusal: null, attempts: 0, dueAt: new Date().toISOString() })
+    .where('refusal', 'is not', null)
+    .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
 /** Forgets the e-mails that are held, and nothing of what they are about. How many there were. */
 export async function dropHeldMail(db: Database): Promise<number> {
-  const { numDeletedRows } = await retryWhileBusy(() =>
-    db.deleteFrom('outbox').where('heldAt', 'is not', null).executeTakeFirstOrThrow(),
-  )
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('heldAt', 'is not', null)
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 

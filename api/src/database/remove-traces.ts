@@ -1,6 +1,5 @@
 import { sql, SqliteAdapter } from 'kysely'
 import { DatabaseError } from './failure.ts'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -9,15 +8,17 @@ import type { Database } from './schema.ts'
  */
 export async function removeTraces(db: Database): Promise<void> {
   if (!isSqlite(db)) return
-  await retryWhileBusy(() => sql`vacuum`.execute(db))
+  await sql`vacuum`.execute(db)
   await emptyLog(db)
 }
 
 /** Empties SQLite's write-ahead log, which holds what was deleted until it is written over. */
 export async function emptyLog(db: Database): Promise<void> {
   if (!isSqlite(db)) return
-  await retryWhileBusy(async () => {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(db)
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`.execute(
+      connection,
+    )
     if (rows[0]?.busy !== 0)
       throw new DatabaseError('busy', 'another process is using the write-ahead log')
   })
@@ -33,5 +34,5 @@ const kept = 400 * 24 * 60 * 60 * 1_000
 /** Forgets which rows were deleted longer ago than backups are kept that could bring them back. */
 export async function forgetOldErasures(db: Database): Promise<void> {
   const oldest = new Date(Date.now() - kept).toISOString()
-  await retryWhileBusy(() => db.deleteFrom('erasures').where('erasedAt', '<', oldest).execute())
+  await db.deleteFrom('erasures').where('erasedAt', '<', oldest).execute()
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { retryWhileBusy } from './retry-while-busy.ts'
 import type { Database } from './schema.ts'
 
 /** How often a key was counted, and when (ms since 1970) it will count from one again. */
@@ -17,31 +16,27 @@ export async function countWrites(db: Database, keys: readonly string[]): Promis
   const endsAt = new Date(Date.now() + countingWindow).toISOString()
   const [now, latest] = endsOfCurrent()
   const hasEnded = sql<boolean>`write_counts.ends_at <= ${now} or write_counts.ends_at > ${latest}`
-  const rows = await retryWhileBusy(() =>
-    db
-      .insertInto('writeCounts')
-      .values(keys.map((key) => ({ key, count: 1, endsAt })))
-      .onConflict((conflict) =>
-        conflict.column('key').doUpdateSet({
-          count: sql`case when ${hasEnded} then 1 else write_counts.count + 1 end`,
-          endsAt: sql`case when ${hasEnded} then excluded.ends_at else write_counts.ends_at end`,
-        }),
-      )
-      .returning(['key', 'count', 'endsAt'])
-      .execute(),
-  )
+  const rows = await db
+    .insertInto('writeCounts')
+    .values(keys.map((key) => ({ key, count: 1, endsAt })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${hasEnded} then 1 else write_counts.count + 1 end`,
+        endsAt: sql`case when ${hasEnded} then excluded.ends_at else write_counts.ends_at end`,
+      }),
+    )
+    .returning(['key', 'count', 'endsAt'])
+    .execute()
   return rows.map((row) => ({ ...row, endsAt: Date.parse(row.endsAt) }))
 }
 
 /** Deletes the counts whose window has ended, whichever server counted them. */
 export async function deleteEndedCounts(db: Database): Promise<void> {
   const [now, latest] = endsOfCurrent()
-  await retryWhileBusy(() =>
-    db
-      .deleteFrom('writeCounts')
-      .where((row) => row.or([row('endsAt', '<=', now), row('endsAt', '>', latest)]))
-      .execute(),
-  )
+  await db
+    .deleteFrom('writeCounts')
+    .where((row) => row.or([row('endsAt', '<=', now), row('endsAt', '>', latest)]))
+    .execute()
 }
 
 /** Whether a window that ends then (ms since 1970) goes on. */

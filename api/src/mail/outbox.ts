@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
 /** What e-mails are about, by the column that names it. */
@@ -39,27 +38,25 @@ export async function claimMail(
 ): Promise<DueMail | undefined> {
   const [now, latest] = [inFuture(0), inFuture(2 * longestPause)]
   const subject = subjectColumns[kind]
-  const claimed = await retryWhileBusy(() =>
-    db
-      .updateTable('outbox')
-      .set((row) => ({ dueAt: inFuture(lease), attempts: row('attempts', '+', 1) }))
-      .where('id', '=', (due) => {
-        const first = due
-          .selectFrom('outbox')
-          .select('id')
-          .where('heldAt', 'is', null)
-          .where(subject, 'is not', null)
-          .where('refusal', 'is', null)
-          .orderBy('dueAt')
-          .limit(1)
-        // None waits for so long, but by a clock that was set back since.
-        return due.fn.coalesce(first.where('dueAt', '<=', now), first.where('dueAt', '>', latest))
-      })
-      // Of two servers that found the same e-mail, the second finds it claimed.
-      .where((row) => row.or([row('dueAt', '<=', now), row('dueAt', '>', latest)]))
-      .returning(['id', 'messageId', `${subject} as subjectId`, 'attempts'])
-      .executeTakeFirst(),
-  )
+  const claimed = await db
+    .updateTable('outbox')
+    .set((row) => ({ dueAt: inFuture(lease), attempts: row('attempts', '+', 1) }))
+    .where('id', '=', (due) => {
+      const first = due
+        .selectFrom('outbox')
+        .select('id')
+        .where('heldAt', 'is', null)
+        .where(subject, 'is not', null)
+        .where('refusal', 'is', null)
+        .orderBy('dueAt')
+        .limit(1)
+      // None waits for so long, but by a clock that was set back since.
+      return due.fn.coalesce(first.where('dueAt', '<=', now), first.where('dueAt', '>', latest))
+    })
+    // Of two servers that found the same e-mail, the second finds it claimed.
+    .where((row) => row.or([row('dueAt', '<=', now), row('dueAt', '>', latest)]))
+    .returning(['id', 'messageId', `${subject} as subjectId`, 'attempts'])
+    .executeTakeFirst()
   if (!claimed || claimed.subjectId === null) return undefined
   return { ...claimed, kind, subjectId: claimed.subjectId }
 }
@@ -67,12 +64,12 @@ export async function claimMail(
 /** Claims an e-mail that is being sent for so long (ms) from now on. */
 export async function renewClaim(db: Database, { id }: DueMail, lease: number): Promise<void> {
   const dueAt = inFuture(lease)
-  await retryWhileBusy(() => db.updateTable('outbox').set({ dueAt }).where('id', '=', id).execute())
+  await db.updateTable('outbox').set({ dueAt }).where('id', '=', id).execute()
 }
 
 /** Forgets an e-mail that was sent, or is not to be. */
 export async function removeMail(db: Database, { id }: DueMail): Promise<void> {
-  await retryWhileBusy(() => db.deleteFrom('outbox').where('id', '=', id).execute())
+  await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
 /** Whether sending was tried as often as it is. */
@@ -88,9 +85,7 @@ export async function postponeMail(db: Database, mail: DueMail): Promise<void> {
 /** Keeps why an e-mail was refused for good; it is not sent again. */
 export async function refuseMail(db: Database, { id }: DueMail, words: string): Promise<void> {
   const refusal = words.slice(0, longestRefusal)
-  await retryWhileBusy(() =>
-    db.updateTable('outbox').set({ refusal }).where('id', '=', id).execute(),
-  )
+  await db.updateTable('outbox').set({ refusal }).where('id', '=', id).execute()
 }
 
 function inFuture(milliseconds: number): string {

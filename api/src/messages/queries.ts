@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { type MessageState, messageStates } from '@argo/domain/contact/contact-message'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import { type Compilable, type Selectable, sql } from 'kysely'
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database, Tables } from '../database/schema.ts'
 
 /** Read at once: of the longest messages some 4 MB. */
@@ -90,9 +89,11 @@ export async function countMessages(db: Database): Promise<Record<MessageState, 
 
 /** Notes what was made of a message; whether there is one. */
 export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
-  const { numUpdatedRows } = await retryWhileBusy(() =>
-    db.updateTable('contactMessages').set({ state }).where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+  const { numUpdatedRows } = await db
+    .updateTable('contactMessages')
+    .set({ state })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
@@ -147,9 +148,10 @@ export async function readPerson(db: Database, email: string): Promise<Person> {
 
 /** Deletes a message, with its e-mail; whether there was one. */
 export async function deleteMessage(db: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await retryWhileBusy(() =>
-    db.deleteFrom('contactMessages').where('id', '=', id).executeTakeFirstOrThrow(),
-  )
+  const { numDeletedRows } = await db
+    .deleteFrom('contactMessages')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
@@ -202,18 +204,16 @@ function deleteBoth(
   messages: Compilable,
   subscriptions: Compilable,
 ): Promise<Deleted> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const [first, second] = [
-        await transaction.executeQuery(messages),
-        await transaction.executeQuery(subscriptions),
-      ]
-      return {
-        messages: Number(first.numAffectedRows),
-        subscriptions: Number(second.numAffectedRows),
-      }
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const [first, second] = [
+      await transaction.executeQuery(messages),
+      await transaction.executeQuery(subscriptions),
+    ]
+    return {
+      messages: Number(first.numAffectedRows),
+      subscriptions: Number(second.numAffectedRows),
+    }
+  })
 }
 
 /** Deleted in one statement, so that none keeps other writers waiting. */
@@ -223,17 +223,15 @@ const deletedAtOnce = 500
 export async function deleteOldMessages(db: Database, months: number): Promise<number> {
   const oldest = new Date()
   oldest.setUTCMonth(oldest.getUTCMonth() - months)
-  const { numDeletedRows } = await retryWhileBusy(() =>
-    db
-      .deleteFrom('contactMessages')
-      .where('id', 'in', (messages) =>
-        messages
-          .selectFrom('contactMessages')
-          .select('id')
-          .where('createdAt', '<', oldest.toISOString())
-          .limit(deletedAtOnce),
-      )
-      .executeTakeFirstOrThrow(),
-  )
+  const { numDeletedRows } = await db
+    .deleteFrom('contactMessages')
+    .where('id', 'in', (messages) =>
+      messages
+        .selectFrom('contactMessages')
+        .select('id')
+        .where('createdAt', '<', oldest.toISOString())
+        .limit(deletedAtOnce),
+    )
+    .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

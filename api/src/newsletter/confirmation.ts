@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { readSiteKey } from '../database/site-key.ts'
 import { linkPath, linkToken } from './links.ts'
@@ -28,12 +27,10 @@ export async function readConfirmation(db: Database, subscriptionId: number) {
 
 /** Has an address that was asked forgotten after a time, in ms, unless it is confirmed by then. */
 export async function forgetAfter(db: Database, id: number, period: number): Promise<void> {
-  await retryWhileBusy(() =>
-    db
-      .updateTable('newsletterSubscriptions')
-      .set({ expiresAt: new Date(Date.now() + period).toISOString() })
-      .where('id', '=', id)
-      .where('expiresAt', 'is not', null)
-      .execute(),
-  )
+  await db
+    .updateTable('newsletterSubscriptions')
+    .set({ expiresAt: new Date(Date.now() + period).toISOString() })
+    .where('id', '=', id)
+    .where('expiresAt', 'is not', null)
+    .execute()
 }

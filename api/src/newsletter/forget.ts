@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Deleted in one statement, so that none keeps other writers waiting. */
@@ -15,33 +14,31 @@ export async function forgetUnconfirmed(db: Database): Promise<number> {
     .execute()
   if (rows.length === 0) return 0
   const ids = rows.map(({ id }) => id)
-  await retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      // Read again each time: an address may have been confirmed, or asked again, a moment ago.
-      await transaction
-        .deleteFrom('newsletterSubscriptions')
-        .where('id', 'in', ids)
-        .where('expiresAt', '<', now)
-        // An end that is still set was to be after asking again: those were confirmed before.
-        .where('confirmedAt', 'is', null)
-        .execute()
-      await transaction
-        .deleteFrom('outbox')
-        .where('subscriptionId', 'in', (others) =>
-          others
-            .selectFrom('newsletterSubscriptions')
-            .select('id')
-            .where('id', 'in', ids)
-            .where('expiresAt', '<', now),
-        )
-        .execute()
-      await transaction
-        .updateTable('newsletterSubscriptions')
-        .set({ expiresAt: null })
-        .where('id', 'in', ids)
-        .where('expiresAt', '<', now)
-        .execute()
-    }),
-  )
+  await db.transaction().execute(async (transaction) => {
+    // Read again each time: an address may have been confirmed, or asked again, a moment ago.
+    await transaction
+      .deleteFrom('newsletterSubscriptions')
+      .where('id', 'in', ids)
+      .where('expiresAt', '<', now)
+      // An end that is still set was to be after asking again: those were confirmed before.
+      .where('confirmedAt', 'is', null)
+      .execute()
+    await transaction
+      .deleteFrom('outbox')
+      .where('subscriptionId', 'in', (others) =>
+        others
+          .selectFrom('newsletterSubscriptions')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('expiresAt', '<', now),
+      )
+      .execute()
+    await transaction
+      .updateTable('newsletterSubscriptions')
+      .set({ expiresAt: null })
+      .where('id', 'in', ids)
+      .where('expiresAt', '<', now)
+      .execute()
+  })
   return rows.length
 }

@@ -3,7 +3,6 @@ import type {
   LinkState,
   SubscriptionOutcome,
 } from '@argo/domain/newsletter/newsletter-link'
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { findLink } from './links.ts'
 import { afterLink, stateOf, timesOf } from './subscription-state.ts'
@@ -34,27 +33,25 @@ export async function followLink(
   const before = linkState(found, purpose)
   if (!found || before !== 'open') return before
   const { id } = found
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      // Of two requests about one subscription, the second waits here and then finds what the first has done.
-      await transaction
-        .updateTable('newsletterSubscriptions')
-        .set((row) => ({ emailKey: row.ref('emailKey') }))
-        .where('id', '=', id)
-        .execute()
-      const link = await findLink(transaction, purpose, token)
-      const state = linkState(link, purpose)
-      const outcome = link && afterLink[stateOf(link)][purpose]
-      if (state !== 'open' || outcome === undefined) return state
-      await transaction
-        .updateTable('newsletterSubscriptions')
-        .set(timesOf(outcome, new Date().toISOString()))
-        .where('id', '=', id)
-        .execute()
-      await transaction.deleteFrom('outbox').where('subscriptionId', '=', id).execute()
-      return outcome
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    // Of two requests about one subscription, the second waits here and then finds what the first has done.
+    await transaction
+      .updateTable('newsletterSubscriptions')
+      .set((row) => ({ emailKey: row.ref('emailKey') }))
+      .where('id', '=', id)
+      .execute()
+    const link = await findLink(transaction, purpose, token)
+    const state = linkState(link, purpose)
+    const outcome = link && afterLink[stateOf(link)][purpose]
+    if (state !== 'open' || outcome === undefined) return state
+    await transaction
+      .updateTable('newsletterSubscriptions')
+      .set(timesOf(outcome, new Date().toISOString()))
+      .where('id', '=', id)
+      .execute()
+    await transaction.deleteFrom('outbox').where('subscriptionId', '=', id).execute()
+    return outcome
+  })
 }
 
 function linkState(link: Link, purpose: LinkPurpose): LinkState | SubscriptionOutcome {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import type { Subscription } from '@argo/domain/newsletter/newsletter'
 import { storedText } from '../catalogue/texts.ts'
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { checkRoom } from '../database/room.ts'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../protocol/problem.ts'
@@ -41,36 +40,34 @@ export async function subscribe(
   const now = new Date().toISOString()
   const { consent } = await storedText(db, 'newsletter')
   const agreement = { email, createdAt: now, consentWording: consent }
-  await retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const { id, ...known } = await transaction
-        .insertInto('newsletterSubscriptions')
-        .values({ ...agreement, emailKey })
-        // Locks the row that is there.
-        .onConflict((conflict) => conflict.column('emailKey').doUpdateSet({ emailKey }))
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      const asked = { ...agreement, askedAt: now, expiresAt: inFuture(confirmationPeriod) }
-      await transaction
-        .updateTable('newsletterSubscriptions')
-        .set(mayBeAsked(known) ? asked : known)
-        .where('id', '=', id)
-        .execute()
-      await transaction
-        .insertInto('outbox')
-        .columns(['messageId', 'subscriptionId', 'dueAt'])
-        .expression((row) =>
-          row
-            .selectFrom('newsletterSubscriptions')
-            .select([row.val(randomUUID()).as('messageId'), 'id', row.val(now).as('dueAt')])
-            .where('id', '=', id)
-            .where('askedAt', '=', now),
-        )
-        // One e-mail that waits to be sent is enough; one that is held is wanted now.
-        .onConflict((conflict) => conflict.column('subscriptionId').doUpdateSet({ heldAt: null }))
-        .execute()
-    }),
-  )
+  await db.transaction().execute(async (transaction) => {
+    const { id, ...known } = await transaction
+      .insertInto('newsletterSubscriptions')
+      .values({ ...agreement, emailKey })
+      // Locks the row that is there.
+      .onConflict((conflict) => conflict.column('emailKey').doUpdateSet({ emailKey }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const asked = { ...agreement, askedAt: now, expiresAt: inFuture(confirmationPeriod) }
+    await transaction
+      .updateTable('newsletterSubscriptions')
+      .set(mayBeAsked(known) ? asked : known)
+      .where('id', '=', id)
+      .execute()
+    await transaction
+      .insertInto('outbox')
+      .columns(['messageId', 'subscriptionId', 'dueAt'])
+      .expression((row) =>
+        row
+          .selectFrom('newsletterSubscriptions')
+          .select([row.val(randomUUID()).as('messageId'), 'id', row.val(now).as('dueAt')])
+          .where('id', '=', id)
+          .where('askedAt', '=', now),
+      )
+      // One e-mail that waits to be sent is enough; one that is held is wanted now.
+      .onConflict((conflict) => conflict.column('subscriptionId').doUpdateSet({ heldAt: null }))
+      .execute()
+  })
 }
 
 // Counted before the address is looked at, so that a refusal says nothing of it.

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import { readSiteKey, keyedHash } from '../database/site-key.ts'
 import type { Database } from '../database/schema.ts'
 
@@ -31,13 +30,11 @@ export async function readPreview(
 /** Has every link to a preview of a product that was made until now lead nowhere. */
 export async function endPreviews(db: Database, productId: number, now: Date): Promise<void> {
   const endedAt = now.toISOString()
-  await retryWhileBusy(() =>
-    db
-      .insertInto('previewEnds')
-      .values({ productId, endedAt })
-      .onConflict((conflict) => conflict.column('productId').doUpdateSet({ endedAt }))
-      .execute(),
-  )
+  await db
+    .insertInto('previewEnds')
+    .values({ productId, endedAt })
+    .onConflict((conflict) => conflict.column('productId').doUpdateSet({ endedAt }))
+    .execute()
 }
 
 // In whole seconds, as the link says until when it leads there.

@@ -13,7 +13,7 @@ import { PageNumberSchema, SortSchema } from '@argo/domain/products/product-page
 import { QuerySchema } from '@argo/domain/search/result'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import { readProcedure, router } from '../trpc/init.ts'
+import { procedure, router } from '../trpc/init.ts'
 import {
   highlights,
   latestProducts,
@@ -28,7 +28,7 @@ import {
 const CategoryText = z.string('A category is text')
 
 export const productsRouter = router({
-  highlights: readProcedure
+  highlights: procedure
     .input(
       z.object(
         {
@@ -44,7 +44,7 @@ export const productsRouter = router({
     )
     .query(({ ctx, input }) => highlights(ctx.db, input.limit)),
 
-  page: readProcedure
+  page: procedure
     .input(
       z
         .object(
@@ -75,7 +75,7 @@ export const productsRouter = router({
       return page
     }),
 
-  filters: readProcedure
+  filters: procedure
     .input(
       z.object(
         { category: CategoryText, filters: z.optional(ListFiltersSchema) },
@@ -87,19 +87,19 @@ export const productsRouter = router({
       return listFilters(ctx.db, category, filtersIn(category, input.filters))
     }),
 
-  groups: readProcedure.query(({ ctx }) => productGroups(ctx.db)),
+  groups: procedure.query(({ ctx }) => productGroups(ctx.db)),
 
-  detail: readProcedure
+  detail: procedure
     .input(ProductKeySchema)
     .query(async ({ ctx, input }) => (await productDetail(ctx.db, input)) ?? throwNotFound()),
 
-  menu: readProcedure.query(({ ctx }) => menu(ctx.db)),
+  menu: procedure.query(({ ctx }) => menu(ctx.db)),
 
-  latest: readProcedure
+  latest: procedure
     .input(z.optional(z.object({ category: CategoryText })))
     .query(({ ctx, input }) => latestProducts(ctx.db, input && categoryOf(input.category))),
 
-  downloads: readProcedure
+  downloads: procedure
     .input(z.optional(z.object({ category: z.optional(CategoryText), q: z.optional(QuerySchema) })))
     .query(({ ctx, input: { category, q } = {} }) =>
       listDownloads(ctx.db, {

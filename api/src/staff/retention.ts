@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { retryWhileBusy } from '../database/retry-while-busy.ts'
 import type { Database } from '../database/schema.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { deleteUnusedFiles } from './files/unused-files.ts'
@@ -21,11 +20,9 @@ export function scheduleStaffRetention(app: FastifyInstance, db: Database): void
 
 /** Forgets changes that are three years old, but for those that visitors are told of. */
 export async function forgetOldRevisions(db: Database, now: Date): Promise<void> {
-  await retryWhileBusy(() =>
-    db
-      .deleteFrom('revisions')
-      .where('at', '<', new Date(now.getTime() - revisionsKept).toISOString())
-      .where('shown', '=', 0)
-      .execute(),
-  )
+  await db
+    .deleteFrom('revisions')
+    .where('at', '<', new Date(now.getTime() - revisionsKept).toISOString())
+    .where('shown', '=', 0)
+    .execute()
 }

@@ -16,11 +16,7 @@ const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
   return next()
 })
 
-export const router = t.router
-export const createCallerFactory = t.createCallerFactory
-
-/** A read. */
-export const readProcedure = t.procedure
+export const { router, createCallerFactory, procedure } = t
 
 /** A write, counted against the visitor's address. */
 export const writeProcedure = t.procedure.use(limitAttempts).use(refuseSpam)

@@ -1,5 +1,4 @@
 import { openFilledDatabase } from '@argo/api/database/open'
-import { retryWhileBusy } from '@argo/api/database/retry-while-busy'
 import type { Database } from '@argo/api/database/schema'
 import { linkFor } from '@argo/api/staff/people/links'
 import { startSession } from '@argo/api/staff/sign-in/sessions'
@@ -24,7 +23,7 @@ export function deskSession(url: string, staffUrl: string, person: NewPerson): P
       .select('id')
       .where('name', '=', person.name)
       .executeTakeFirstOrThrow()
-    return retryWhileBusy(() => startSession(db, id, new Date()))
+    return startSession(db, id, new Date())
   })
 }
 
@@ -36,7 +35,7 @@ export function endDeskSessions(url: string, name: string): Promise<void> {
       .where('personId', 'in', (people) =>
         people.selectFrom('staffPeople').select('id').where('name', '=', name),
       )
-    await retryWhileBusy(() => ofPerson.execute())
+    await ofPerson.execute()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ElementType, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
@@ -18,7 +18,13 @@ export const control =
   'field-box w-full min-h-12 bg-background px-4 py-2.5 hover:shadow-[inset_0_0_0_1px_var(--color-foreground)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-muted'
 
 /** A one-line field with its label, help and error. */
-export function TextField({
+export function TextField(props: FieldProps & ComponentProps<'input'>) {
+  return <ControlField as="input" {...props} />
+}
+
+/** What is typed into, with its label, help and error. */
+export function ControlField({
+  as,
   label,
   name,
   id = name,
@@ -26,10 +32,11 @@ export function TextField({
   help,
   className = '',
   ...rest
-}: FieldProps & ComponentProps<'input'>) {
+}: FieldProps & { as: 'input' | 'textarea'; className?: string }) {
+  const Control: ElementType = as
   return (
     <Labelled {...{ label, id, error, help }}>
-      <input
+      <Control
         id={id}
         name={name}
         {...described(id, error, help)}

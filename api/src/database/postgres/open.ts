@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { OpenDatabase, Preparation } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
+import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
 import { connectionOptions } from './connection.ts'
@@ -31,6 +32,7 @@ export const openPostgres: OpenDatabase = async (url, prepare, migrationUrl) => 
       log: publishQueryTime,
     })
     await firstConnection(db)
+    retryWhileBusy(db)
     return {
       db,
       catalogueVersion: version.current,

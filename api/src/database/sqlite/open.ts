@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from '../database-kind.ts'
 import { publishQueryTime } from '../query-times.ts'
+import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Tables } from '../schema.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
@@ -45,6 +46,7 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
     }
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.
     sqlite.pragma('busy_timeout = 0')
+    retryWhileBusy(db)
     const expectRoom = async () => {
       if (!inMemory) await expectRoomBeside(path)
     }

@@ -1,6 +1,5 @@
 import type { FileFields } from '@argo/domain/products/download-schema'
 import type { Insertable } from 'kysely'
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
@@ -34,17 +33,15 @@ export async function storeChunk(
   chunk: { content: string; position: number; bytes: Buffer },
   now: Date,
 ): Promise<void> {
-  await retryWhileBusy(() =>
-    db
-      .insertInto('fileChunks')
-      .values({ ...chunk, createdAt: now.toISOString() })
-      .execute(),
-  )
+  await db
+    .insertInto('fileChunks')
+    .values({ ...chunk, createdAt: now.toISOString() })
+    .execute()
 }
 
 /** Forgets the content of an upload that failed. */
 export async function forgetContent(db: Database, content: string): Promise<void> {
-  await retryWhileBusy(() => db.deleteFrom('fileChunks').where('content', '=', content).execute())
+  await db.deleteFrom('fileChunks').where('content', '=', content).execute()
 }
 
 /** Makes an upload a product's file, in the place of its file of the same kind and language; its id. */

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 
 const day = 24 * 60 * 60_000
@@ -8,9 +7,7 @@ const kept = 30 * day
 /** Deletes the content of uploads that a stopped server left unfinished, and of files deleted, alone or with their product, more than 30 days ago. */
 export async function deleteUnusedFiles(db: Database, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age).toISOString()
-  await retryWhileBusy(() =>
-    db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute(),
-  )
+  await db.deleteFrom('productFiles').where('deletedAt', '<', before(kept)).execute()
   const ofDeleted = await db
     .selectFrom('productFiles')
     .select('productId')
@@ -26,15 +23,11 @@ export async function deleteUnusedFiles(db: Database, now: Date): Promise<void> 
       .orderBy('id', 'desc')
       .executeTakeFirst()
     if (!deletion || deletion.at < before(kept))
-      await retryWhileBusy(() =>
-        db.deleteFrom('productFiles').where('productId', '=', productId).execute(),
-      )
+      await db.deleteFrom('productFiles').where('productId', '=', productId).execute()
   }
-  await retryWhileBusy(() =>
-    db
-      .deleteFrom('fileChunks')
-      .where('createdAt', '<', before(day))
-      .where('content', 'not in', (files) => files.selectFrom('productFiles').select('content'))
-      .execute(),
-  )
+  await db
+    .deleteFrom('fileChunks')
+    .where('createdAt', '<', before(day))
+    .where('content', 'not in', (files) => files.selectFrom('productFiles').select('content'))
+    .execute()
 }

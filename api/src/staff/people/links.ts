@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashOf, newToken } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
@@ -15,15 +14,13 @@ export async function makeLink(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + linkHours * 60 * 60_000).toISOString()
-  await retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('staffLinks').where('personId', '=', personId).execute()
-      await transaction
-        .insertInto('staffLinks')
-        .values({ tokenHash: hashOf(token), personId, expiresAt, usedAt: null })
-        .execute()
-    }),
-  )
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('staffLinks').where('personId', '=', personId).execute()
+    await transaction
+      .insertInto('staffLinks')
+      .values({ tokenHash: hashOf(token), personId, expiresAt, usedAt: null })
+      .execute()
+  })
   // Behind the hash: browsers send it to no server, and no log has it.
   return `${staffUrl}/join#${token}`
 }
@@ -37,17 +34,15 @@ export async function linkFor(
   staffUrl: string,
   { name, role, now }: { name: string; role: Role; now: Date },
 ): Promise<string> {
-  const { id } = await retryWhileBusy(() =>
-    db
-      .insertInto('staffPeople')
-      .values({ name, role, createdAt: now.toISOString(), endedAt: null })
-      .onConflict((conflict) =>
-        conflict
-          .column('name')
-          .doUpdateSet({ endedAt: null, ...(role === 'owner' && { role: 'owner' as const }) }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-  )
+  const { id } = await db
+    .insertInto('staffPeople')
+    .values({ name, role, createdAt: now.toISOString(), endedAt: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ endedAt: null, ...(role === 'owner' && { role: 'owner' as const }) }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return makeLink(db, staffUrl, id, now)
 }

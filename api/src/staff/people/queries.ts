@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Role } from '../trpc.ts'
@@ -49,12 +48,10 @@ export async function listPeople(db: Database) {
 
 /** Ends the access of somebody, the last owner's too. False when nobody with access has that name. */
 export function endAccessOf(db: Database, name: string, now: Date): Promise<boolean> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const person = await personByName(transaction, name)
-      return person !== undefined && endAccess(transaction, person.id, now)
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const person = await personByName(transaction, name)
+    return person !== undefined && endAccess(transaction, person.id, now)
+  })
 }
 
 // Passkeys, sessions and links go at once. False when there is nobody whose access could end.
@@ -81,27 +78,25 @@ export function changePerson(
   change: Change,
   now: Date,
 ): Promise<'changed' | 'last owner' | 'unknown'> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      // One after the other: two owners who end each other at the same moment would leave none.
-      await transaction
-        .updateTable('staffPeople')
-        .set({ role: 'owner' })
-        .where('role', '=', 'owner')
-        .execute()
-      if (change !== 'owner' && (await isLastOwner(transaction, personId))) return 'last owner'
-      if (change === 'ended')
-        return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
-      const changed = await transaction
-        .updateTable('staffPeople')
-        .set({ role: change })
-        .where('id', '=', personId)
-        .where('endedAt', 'is', null)
-        .returning('id')
-        .executeTakeFirst()
-      return changed ? 'changed' : 'unknown'
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    // One after the other: two owners who end each other at the same moment would leave none.
+    await transaction
+      .updateTable('staffPeople')
+      .set({ role: 'owner' })
+      .where('role', '=', 'owner')
+      .execute()
+    if (change !== 'owner' && (await isLastOwner(transaction, personId))) return 'last owner'
+    if (change === 'ended')
+      return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
+    const changed = await transaction
+      .updateTable('staffPeople')
+      .set({ role: change })
+      .where('id', '=', personId)
+      .where('endedAt', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    return changed ? 'changed' : 'unknown'
+  })
 }
 
 // An owner who has no passkey yet does not count.

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -24,13 +23,11 @@ export async function hasPhotographRoom(db: Database): Promise<boolean> {
 
 /** Has a photograph that is uploaded again count as new, so that it is there until a product names it. */
 export async function renewPhotograph(db: Database, photograph: string, now: Date): Promise<void> {
-  await retryWhileBusy(() =>
-    db
-      .updateTable('photographFiles')
-      .set({ createdAt: now.toISOString() })
-      .where('photograph', '=', photograph)
-      .execute(),
-  )
+  await db
+    .updateTable('photographFiles')
+    .set({ createdAt: now.toISOString() })
+    .where('photograph', '=', photograph)
+    .execute()
 }
 
 /** Stores all files of a photograph, or none. */
@@ -41,11 +38,9 @@ export async function storePhotograph(
   now: Date,
 ): Promise<void> {
   const createdAt = now.toISOString()
-  await retryWhileBusy(() =>
-    db
-      .insertInto('photographFiles')
-      .values(files.map(({ file, bytes }) => ({ photograph, file, bytes, createdAt })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+  await db
+    .insertInto('photographFiles')
+    .values(files.map(({ file, bytes }) => ({ photograph, file, bytes, createdAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }

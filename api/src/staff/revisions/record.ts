@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 import { type Row, rowText } from './row.ts'
 import { type SubjectName, subjects } from './subjects.ts'
@@ -26,15 +25,13 @@ export function newBatch(person: { id: number | null }, at: Date, note?: string)
  * before has left. Waits two seconds for another process; throws a DatabaseError of kind `busy` after that.
  */
 export function changing<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      await transaction
-        .updateTable('catalogueVersion')
-        .set((row) => ({ version: row.ref('version') }))
-        .execute()
-      return work(transaction)
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('catalogueVersion')
+      .set((row) => ({ version: row.ref('version') }))
+      .execute()
+    return work(transaction)
+  })
 }
 
 /** The row of a subject, or undefined. */

@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 import type { NewPasskey, Passkey } from './passkeys.ts'
 import { startSession } from './sessions.ts'
@@ -45,24 +44,22 @@ export function usePasskeyLink(
   now: Date,
 ): Promise<string | undefined> {
   const at = now.toISOString()
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const used = await transaction
-        .updateTable('staffLinks')
-        .set({ usedAt: at })
-        .where('tokenHash', '=', hashOf(token))
-        .where('usedAt', 'is', null)
-        .where('expiresAt', '>', at)
-        .returning('personId')
-        .executeTakeFirst()
-      if (!used) return undefined
-      await transaction
-        .insertInto('staffPasskeys')
-        .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
-        .execute()
-      return startSession(transaction, personId, now)
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('staffLinks')
+      .set({ usedAt: at })
+      .where('tokenHash', '=', hashOf(token))
+      .where('usedAt', 'is', null)
+      .where('expiresAt', '>', at)
+      .returning('personId')
+      .executeTakeFirst()
+    if (!used) return undefined
+    await transaction
+      .insertInto('staffPasskeys')
+      .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
+      .execute()
+    return startSession(transaction, personId, now)
+  })
 }
 
 /** Notes the use of a passkey and begins a session: its token, or undefined when another use was noted meanwhile. */
@@ -72,16 +69,14 @@ export function usePasskey(
   counter: number,
   now: Date,
 ): Promise<string | undefined> {
-  return retryWhileBusy(() =>
-    db.transaction().execute(async (transaction) => {
-      const isFirstUse = await transaction
-        .updateTable('staffPasskeys')
-        .set({ counter, lastUsedAt: now.toISOString() })
-        .where('id', '=', passkey.id)
-        .where('counter', '=', passkey.counter)
-        .returning('id')
-        .executeTakeFirst()
-      return isFirstUse && startSession(transaction, passkey.personId, now)
-    }),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const isFirstUse = await transaction
+      .updateTable('staffPasskeys')
+      .set({ counter, lastUsedAt: now.toISOString() })
+      .where('id', '=', passkey.id)
+      .where('counter', '=', passkey.counter)
+      .returning('id')
+      .executeTakeFirst()
+    return isFirstUse && startSession(transaction, passkey.personId, now)
+  })
 }

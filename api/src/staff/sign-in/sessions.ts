@@ -1,4 +1,3 @@
-import { retryWhileBusy } from '../../database/retry-while-busy.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Person } from '../trpc.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -30,13 +29,11 @@ export async function personOf(
   if (!found) return undefined
   const { seenAt, ...person } = found
   if (seenAt < before(now, exactness))
-    await retryWhileBusy(() =>
-      db
-        .updateTable('staffSessions')
-        .set({ seenAt: now.toISOString() })
-        .where('tokenHash', '=', tokenHash)
-        .execute(),
-    )
+    await db
+      .updateTable('staffSessions')
+      .set({ seenAt: now.toISOString() })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
   return person
 }
 
@@ -62,16 +59,12 @@ export async function startSession(db: Database, personId: number, now: Date): P
 
 /** Ends a session, if there is one with this token. */
 export async function endSession(db: Database, token: string): Promise<void> {
-  await retryWhileBusy(() =>
-    db.deleteFrom('staffSessions').where('tokenHash', '=', hashOf(token)).execute(),
-  )
+  await db.deleteFrom('staffSessions').where('tokenHash', '=', hashOf(token)).execute()
 }
 
 /** Ends every session of a person, on all devices. */
 export async function endSessionsOf(db: Database, personId: number): Promise<void> {
-  await retryWhileBusy(() =>
-    db.deleteFrom('staffSessions').where('personId', '=', personId).execute(),
-  )
+  await db.deleteFrom('staffSessions').where('personId', '=', personId).execute()
 }
 
 function before(now: Date, milliseconds: number): string {
