@@ -33,7 +33,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/downloads')
     const main = page.getByRole('main')
-    const checksums = main.locator('#checksums')
+    const checksums = main.getByRole('region', { name: 'Is it the file we published?' })
     await checksums.locator('summary').click()
     await expect(checksums).toContainText('sha256sum FILE')
     for (const { button, toast, name } of files) {

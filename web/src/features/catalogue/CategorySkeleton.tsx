@@ -1,6 +1,6 @@
 import { Loading } from '../../lib/loading/Loading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { bannerBox } from './Banner.tsx'
+import { bannerBox } from '../../ui/Banner.tsx'
 
 /** The banner and three cards, 300 px high, while a category loads. */
 export function CategorySkeleton() {

@@ -2,7 +2,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import { getRouteApi } from '@tanstack/react-router'
 import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { Banner } from './Banner.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 import { CategoryBand } from './CategoryBand.tsx'
 import { OneCategory } from './OneCategory.tsx'
 

@@ -36,15 +36,16 @@ export function Choices({
       // While another kind is being chosen.
       className="no-print scroll-mt-32 pt-10 in-[:root:has(#choices_:checked)]:not-has-checked:[&_img]:opacity-40 lg:pt-14"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id={`${id}-heading`} className="display text-title xl:text-[2.25rem]/[1.1]">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2
+          id={`${id}-heading`}
+          className="display text-title max-xs:text-lead xl:text-[2.25rem]/[1.1]"
+        >
           {heading}
         </h2>
         {children}
       </div>
-      <ul
-        className={`mt-4 grid gap-3 lg:gap-4 ${products.length > 3 ? 'md:grid-cols-4' : 'md:grid-cols-3'}`}
-      >
+      <ul className="mt-4 grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(22%,1fr))] lg:gap-4">
         {products.map((product) => (
           <Choice key={product.id} product={product}>
             {addTo ? (

@@ -45,7 +45,7 @@ export function TablePreview({ category }: { category: Category }) {
             {cells.slice(0, columns).map(({ statements: [first], best }, index) => (
               <span
                 key={table.products[index]?.id}
-                className={`tabular flex flex-wrap items-center gap-x-2 lg:text-lg ${best ? 'font-bold' : ''}`}
+                className={`tabular flex flex-wrap content-start items-center gap-x-2 lg:text-lg ${best ? 'font-bold' : ''}`}
               >
                 {unbroken(first?.figure ?? '—')}
                 {best && (

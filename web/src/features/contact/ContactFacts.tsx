@@ -9,7 +9,7 @@ export function ContactFacts() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   const closed = closedDaysText(facts)
   return (
-    <section aria-label="Ways to reach us" className="min-w-0">
+    <section aria-label="Ways to reach us" className="mt-2 min-w-0 lg:mt-4">
       <a
         href={phoneHref(facts.phone)}
         className={`${link} display tabular text-title sm:whitespace-nowrap`}
@@ -21,7 +21,7 @@ export function ContactFacts() {
         {facts.email}
       </a>
       <OpenNow facts={facts} />
-      <p className="text-muted">
+      <p className="text-muted md:max-lg:max-w-[14em]">
         {hoursText(facts)}
         {closed && `. ${closed}: closed`}
       </p>
@@ -33,28 +33,27 @@ export function ContactFacts() {
 export function PostalAddress() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   return (
-    <section
-      aria-labelledby="address"
-      className="min-w-0 sm:max-lg:col-start-2 sm:max-lg:row-start-2"
-    >
+    <section aria-labelledby="address" className="min-w-0">
       <h2 id="address" className="display text-title">
         Address
       </h2>
-      <address className="mt-4 border-t border-line pt-4 not-italic lg:text-lg">
-        {facts.company}
-        <br />
-        {facts.street}
-        <br />
-        {facts.city}
-        <br />
-        {facts.country}
-      </address>
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 text-muted lg:text-lg">
-        Press
-        <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
-          {facts.pressEmail}
-        </a>
-      </p>
+      <div className="mt-4 flex flex-wrap gap-x-10 border-t border-line pt-4 *:flex-[1_1_14rem] lg:text-lg">
+        <address className="not-italic">
+          {facts.company}
+          <br />
+          {facts.street}
+          <br />
+          {facts.city}
+          <br />
+          {facts.country}
+        </address>
+        <p className="text-muted">
+          Press{' '}
+          <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
+            {facts.pressEmail}
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

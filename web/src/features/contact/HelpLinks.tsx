@@ -4,11 +4,11 @@ import { LinkRow } from '../../ui/LinkRow.tsx'
 /** Pages that answer what many write about. */
 export function HelpLinks() {
   return (
-    <section aria-labelledby="sooner" className="sm:max-lg:col-span-2 print:hidden">
+    <section aria-labelledby="sooner" className="print:hidden">
       <h2 id="sooner" className="display text-title">
         Often quicker
       </h2>
-      <ul className="mt-4 gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 *:border-t *:border-line">
+      <ul className="mt-4 flex flex-wrap gap-x-10 *:flex-[1_1_14rem] *:border-t *:border-line lg:block">
         <li>
           <LinkRow
             to="/warranty"

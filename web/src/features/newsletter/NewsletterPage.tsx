@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Consent } from './Consent.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 import { NewsletterForm, subscribed } from './NewsletterForm.tsx'
 import { SampleIssue } from './SampleIssue.tsx'
@@ -53,30 +53,20 @@ export default function NewsletterPage() {
   const name = named.data?.chosen[0]?.name
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
+  const { data: policy } = trpc.texts.newsletter.useQuery()
   return (
-    <div className="page grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
-      <div className="lg:sticky lg:top-24 lg:col-span-5">
-        <h1 className="display text-hero wrap-anywhere md:text-display">
-          {response?.title ?? (name ? `News of ${name}` : 'Newsletter')}
-        </h1>
+    <>
+      <PageHead
+        title={response?.title ?? (name ? `News of ${name}` : 'Newsletter')}
+        lead={
+          response?.text ??
+          (name ? `When ${name} comes to a shop, our newsletter says where.` : policy?.consent)
+        }
+      >
         {response ? (
-          <p className="mt-5 measure text-lead">{response.text}</p>
-        ) : name ? (
-          <p className="mt-5 measure text-lead text-balance">
-            When {name} comes to a shop, our newsletter says where.
-          </p>
+          <ButtonLink to="/products">Explore Products</ButtonLink>
         ) : (
-          <Consent className="mt-5 measure text-lead text-balance" />
-        )}
-        {(response ? sent && !subscription : name) && (
-          <Consent className="mt-5 measure text-muted" />
-        )}
-        {response ? (
-          <ButtonLink to="/products" className="mt-10">
-            Explore Products
-          </ButtonLink>
-        ) : (
-          <div className="mt-8">
+          <div className="w-full lg:max-w-md">
             <NewsletterForm
               id="subscribe"
               address={submission?.values.email}
@@ -85,13 +75,17 @@ export default function NewsletterPage() {
             />
           </div>
         )}
-        <ul className="mt-10 border-t border-line text-muted lg:text-lg">
+      </PageHead>
+      <div className="page pb-16 lg:pb-24">
+        <SampleIssue />
+        <ul className="mt-10 grid gap-x-10 text-muted md:auto-cols-fr md:grid-flow-col lg:text-lg *:border-t *:border-line *:py-4">
+          {policy && (response ? sent && !subscription : name) && <li>{policy.consent}</li>}
           {!response && (
-            <li className="border-b border-line py-4">
+            <li>
               We e-mail you a link first. Until you open it and confirm, nothing else is sent.
             </li>
           )}
-          <li className="border-b border-line py-4">
+          <li>
             To leave, open the link at the end of any issue: one button, no questions. The{' '}
             <PathLink path="/privacy#newsletter" className="prose-link">
               privacy page
@@ -99,7 +93,7 @@ export default function NewsletterPage() {
             says what we keep.
           </li>
           {!response && name && (
-            <li className="border-b border-line py-4">
+            <li>
               Would you rather ask?{' '}
               <Link
                 to="/contact"
@@ -111,7 +105,7 @@ export default function NewsletterPage() {
               </Link>
             </li>
           )}
-          <li className="border-b border-line py-4">
+          <li>
             Prefer RSS?{' '}
             <a href="/feed.xml" className="prose-link">
               feed.xml
@@ -120,7 +114,6 @@ export default function NewsletterPage() {
           </li>
         </ul>
       </div>
-      <SampleIssue className="lg:col-span-7" />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Download } from '@argo/domain/products/download-schema'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
 const commands = [
@@ -10,29 +11,30 @@ const commands = [
 /** How a visitor finds out that a file is the one that was published: every checksum, and what computes it, behind one fold. */
 export function Checksums({ files }: { files: readonly Download[] }) {
   return (
-    <details id="checksums" className="no-print group border-y border-line">
-      <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
+    <section aria-labelledby="checksums">
+      <h2 id="checksums" className="display text-title">
         Is it the file we published?
-        <Icon
-          name="chevron"
-          className="size-5 text-accent transition-transform duration-200 group-open:rotate-180"
-        />
-      </summary>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-8 pb-10 lg:grid-cols-2">
-        <div>
-          <p className="measure text-muted">
-            It is if its SHA-256 is the one shown here. Your system computes it:
-          </p>
-          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
-            {commands.map(([system, command]) => (
-              <div key={system} className="contents">
-                <dt className="text-sm text-muted">{system}</dt>
-                <dd className="font-mono text-sm wrap-anywhere">{command}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <dl className="flex flex-col gap-4">
+      </h2>
+      <p className="mt-3 measure text-muted lg:text-lg">
+        It is if its SHA-256 is the one listed here. Your system computes it.
+      </p>
+      <details className="group mt-5">
+        <summary className={buttonClass('outline', 'list-none [&::-webkit-details-marker]:hidden')}>
+          SHA-256
+          <Icon
+            name="chevron"
+            className="size-5 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-2">
+          {commands.map(([system, command]) => (
+            <div key={system} className="contents">
+              <dt className="text-sm text-muted">{system}</dt>
+              <dd className="font-mono text-sm wrap-anywhere">{command}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
           {files.map(({ href, fileName, sha256 }) => (
             <div key={href}>
               <dt className="text-sm text-muted wrap-anywhere">{fileName}</dt>
@@ -40,7 +42,7 @@ export function Checksums({ files }: { files: readonly Download[] }) {
             </div>
           ))}
         </dl>
-      </div>
-    </details>
+      </details>
+    </section>
   )
 }

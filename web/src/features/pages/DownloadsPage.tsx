@@ -1,20 +1,16 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/download-schema'
-import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { longestQuery } from '@argo/domain/search/limits'
 import { longDate } from '@argo/domain/text/date'
 import { countOf, grouped } from '@argo/domain/text/count-of'
 import { Link } from '@tanstack/react-router'
-import { productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { useGetForm } from '../../lib/navigation/use-get-form.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { Checksums } from './Checksums.tsx'
-import { DownloadRow } from './DownloadRow.tsx'
+import { DownloadCard } from './DownloadCard.tsx'
 
 /** What the page of downloads is narrowed to. */
 export interface DownloadsPageProps {
@@ -57,13 +53,18 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             </Link>
           </p>
         )}
-        <ul className="border-b border-line empty:hidden">
+        <ul className="grid gap-4 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(26%,1fr))] lg:gap-6">
           {products.map((each, index) => (
-            <li key={each.product.id} className="print:break-inside-avoid">
-              <ProductFiles {...each} isFirst={index === 0} />
+            <li key={each.product.id} className="@container print:break-inside-avoid">
+              <DownloadCard {...each} priority={index === 0} />
             </li>
           ))}
         </ul>
+        {changed !== null && (
+          <p className="mt-4 text-sm text-muted">
+            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+          </p>
+        )}
         {products.length < found && (
           <p className="mt-8 text-muted">
             These are {grouped(products.length)} of {grouped(found)} products. More of the name
@@ -71,26 +72,21 @@ export default function DownloadsPage(list: DownloadsPageProps) {
           </p>
         )}
       </div>
-      <div className="page pt-10 pb-16 lg:pt-12 lg:pb-24">
-        <Checksums files={products.flatMap(({ downloads }) => downloads)} />
-        <div className="no-print mt-10 flex flex-wrap items-center justify-between gap-6">
-          <p className="measure text-balance lg:text-lg">
-            <strong className="block text-title font-bold">Not here?</strong>
-            <span className="mt-2 block text-muted">
-              {unbroken(
-                'Some manuals, and older versions, come by e-mail. Tell us your product, and what you need.',
-              )}
-            </span>
+      <div className="no-print page grid gap-x-20 gap-y-10 py-16 md:grid-cols-2 lg:py-24">
+        <section aria-labelledby="not-here">
+          <h2 id="not-here" className="display text-title">
+            Not here?
+          </h2>
+          <p className="mt-3 measure text-muted text-balance lg:text-lg">
+            {unbroken(
+              'Some manuals, and older versions, come by e-mail. Tell us your product, and what you need.',
+            )}
           </p>
-          <ButtonLink to="/contact" hash="contact-form-heading" look="outline">
+          <ButtonLink to="/contact" hash="contact-form-heading" look="outline" className="mt-5">
             Ask for a file
           </ButtonLink>
-        </div>
-        {changed !== null && (
-          <p className="mt-10 text-muted">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
-          </p>
-        )}
+        </section>
+        <Checksums files={products.flatMap(({ downloads }) => downloads)} />
       </div>
     </>
   )
@@ -99,7 +95,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
 function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
   const submit = useGetForm()
   return (
-    <search className="no-print w-full max-w-md">
+    <search className="no-print w-full lg:max-w-md">
       <form action="/downloads" onSubmit={submit}>
         <label htmlFor="product" className="text-sm font-semibold">
           Find your product
@@ -162,72 +158,5 @@ function Categories({
         ))}
       </ul>
     </nav>
-  )
-}
-
-function ProductFiles({
-  product,
-  downloads,
-  isFirst,
-}: DownloadsList['products'][number] & { isFirst: boolean }) {
-  const { name, category, imageUrl } = product
-  const [cover] = downloads
-  return (
-    <article className="grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[clamp(11rem,11vw,17.5rem)_minmax(0,1fr)_minmax(0,2fr)] lg:py-6 print:block">
-      <Link
-        {...productLink(product)}
-        className="group col-span-2 grid grid-cols-subgrid items-center sm:max-lg:col-start-1 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:grid-rows-subgrid print:block"
-      >
-        <span className="chamfer glow relative aspect-square sm:max-lg:row-span-2 print:hidden">
-          <span
-            className={`absolute flex flex-col transition-transform duration-200 group-hover:-translate-y-1 ${cover ? 'tone-light inset-x-[19.5%] inset-y-[7%]' : 'inset-0'}`}
-          >
-            {cover && (
-              <span
-                aria-hidden="true"
-                className="border-t-4 border-accent px-[10%] pt-[8%] text-[0.625rem]/tight font-bold lg:text-xs/tight 2xl:text-base/tight"
-              >
-                {name}
-                <span className="block font-normal text-muted">{cover.kind}</span>
-              </span>
-            )}
-            <Picture
-              src={cutOutOf(imageUrl)}
-              alt=""
-              priority={isFirst}
-              sizes={sizesOf('7rem', 'max(11rem, 11vw)')}
-              className="min-h-0 w-full flex-1 object-contain"
-            />
-          </span>
-        </span>
-        <span className="block break-words sm:max-lg:self-end">
-          <span className="block text-muted lg:text-lg">{categoryFacts(category).name}</span>
-          <span className="display mt-1 block text-title group-hover:text-accent-bright">
-            {name}
-          </span>
-        </span>
-      </Link>
-      <ul className="max-sm:col-span-2 sm:max-lg:col-start-2 sm:max-lg:row-start-2">
-        {downloads.map((download) => (
-          <li key={download.href} className="py-5">
-            <DownloadRow download={download} />
-          </li>
-        ))}
-        {downloads.length === 0 && (
-          <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-            <p className="text-muted">{unbroken('No file here yet. We e-mail the manual.')}</p>
-            <ButtonLink
-              to="/contact"
-              hash="contact-form-heading"
-              look="outline"
-              className="max-sm:w-full"
-              onClick={() => askAbout(name, 'manual')}
-            >
-              Ask for the manual
-            </ButtonLink>
-          </li>
-        )}
-      </ul>
-    </article>
   )
 }

@@ -16,18 +16,18 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
       </header>
       <figure className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <span className="chamfer block overflow-clip [--cut:24px]">
-          {/* Enlarged around the label, more up to a tablet. */}
-          <span className="relative block origin-[58%_70.8%] scale-400 lg:origin-[62%_81%] lg:scale-200">
+          {/* Enlarged around the label. */}
+          <span className="relative block origin-[62%_81%] scale-200">
             <Picture
               src={photographAddress('argo-g-100m/underside')}
               alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a bar code"
               priority
-              sizes={sizesOf('368vw', '(min-width: 64rem) 92vw')}
+              sizes={sizesOf('184vw', '92vw')}
               className="aspect-[5/4] w-full object-cover"
             />
             <span
               aria-hidden="true"
-              className="absolute top-[66.7%] left-[56.2%] h-[1.65%] w-[12.7%] -translate-1/2 -rotate-[12deg] ring-[0.5px] ring-accent lg:ring-1"
+              className="absolute top-[66.7%] left-[56.2%] h-[1.65%] w-[12.7%] -translate-1/2 -rotate-[12deg] ring-1 ring-accent"
             />
           </span>
         </span>
@@ -52,7 +52,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
             Make a claim
           </ButtonLink>
         </div>
-        <p className="text-muted">
+        <p className="text-sm text-muted">
           Last changed <time dateTime={changed}>{longDate(changed)}</time>
         </p>
       </div>

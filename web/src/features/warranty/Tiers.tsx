@@ -41,19 +41,19 @@ export function Tiers() {
         </div>
       </PageHead>
       <div className="page overflow-clip">
-        <ul className="grid grid-cols-1 gap-x-10 md:mt-6 md:grid-cols-3 lg:gap-x-16">
+        <ul className="grid grid-cols-1 gap-x-10 lg:mt-6 lg:grid-cols-3 lg:gap-x-16">
           {tiers.map(({ years, kinds, covers }, index) => (
             <li
               key={years}
-              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 last:border-b md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-6 md:border-t-0 md:border-b"
+              className="flex flex-wrap items-end gap-5 border-t border-line pt-6 pb-4 last:border-b sm:flex-nowrap lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-6 lg:border-t-0 lg:border-b"
             >
               <span
                 aria-hidden="true"
-                className={`display min-w-25 -indent-[0.05em] leading-[0.74] md:self-end ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
+                className={`display min-w-25 sm:min-w-[20vw] -indent-[0.05em] leading-[0.74] lg:self-end ${sizes[index]} ${index === 0 ? 'text-accent' : 'text-foreground'}`}
               >
                 {years}
               </span>
-              <p className="max-w-[10.5em] text-lead md:self-start">
+              <p className="max-w-[10.5em] text-lead lg:self-start">
                 <strong className="mb-2 block text-title font-bold text-foreground">
                   <span className="sr-only">{years} </span>
                   {years === 1 ? 'year' : 'years'}
@@ -62,7 +62,7 @@ export function Tiers() {
               </p>
               <span
                 aria-hidden="true"
-                className="flex basis-full justify-start gap-2 pb-3 md:self-end print:hidden"
+                className="flex basis-full justify-start gap-2 sm:basis-0 sm:grow sm:justify-end lg:justify-start lg:self-end print:hidden"
               >
                 {kinds.map((kind) => (
                   <Picture

@@ -1,7 +1,7 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { CategoryTextKey } from '@argo/domain/texts/site-texts'
 import { BuyingFacts } from '../../features/catalogue/BuyingFacts.tsx'
-import { Banner } from '../../features/catalogue/Banner.tsx'
+import { Banner } from '../../ui/Banner.tsx'
 import { ToolPanel } from '../../features/catalogue/ToolPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { photographAddress } from '@argo/domain/pictures/photographs'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { Picture } from './Picture.tsx'
 import css from './Banner.module.css'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 
 /** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
   'relative -mt-16 flex min-h-[calc(--spacing(39)+48vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
-/** The head of a page of products: its picture with the title beside it; on a phone, beneath it. */
+/** The head of a page that begins with a picture: the title stands beside it; on a phone, beneath it. */
 export function Banner({
   picture,
   title,
   lead,
+  children,
   crumb = false,
 }: {
   picture: string
   title: string
-  lead: string
+  /** One or two sentences under the title. */
+  lead?: string
+  children?: ReactNode
   /** Whether a breadcrumb stands above the title; on a phone the picture is smaller then. */
   crumb?: boolean
 }) {
@@ -37,9 +41,12 @@ export function Banner({
         <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
           {title}
         </h1>
-        <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
-          {lead}
-        </p>
+        {lead && (
+          <p className="no-print mt-2 max-w-[19.5em] text-lead text-balance md:max-lg:max-w-[14em] lg:mt-4">
+            {lead}
+          </p>
+        )}
+        {children}
       </div>
       <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
     </header>

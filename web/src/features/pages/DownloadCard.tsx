@@ -1,0 +1,114 @@
+import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { categoryFacts } from '@argo/domain/products/category'
+import { formatOf } from '@argo/domain/products/download-format'
+import type { Download, DownloadsList } from '@argo/domain/products/download-schema'
+import { longDate } from '@argo/domain/text/date'
+import { Link } from '@tanstack/react-router'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
+import { askAbout } from '../../lib/forms/contact-draft.ts'
+import { notifyOfDownload } from '../../lib/notifications/notify.ts'
+import { fileSize } from '../../lib/text/file-size.ts'
+import { unbroken } from '../../lib/text/unbroken.ts'
+import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture, sizesOf } from '../../ui/Picture.tsx'
+
+/** A product with its files under the cover of the first; the cover stands beside them where there is room. */
+export function DownloadCard({
+  product,
+  downloads,
+  priority,
+}: DownloadsList['products'][number] & {
+  /** For the first screen: the picture is fetched first. */
+  priority: boolean
+}) {
+  const { name, category, imageUrl } = product
+  const [cover] = downloads
+  return (
+    <article className="group panel chamfer relative flex h-full flex-col @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
+      <div className="glow flex aspect-4/3 items-end justify-center overflow-clip print:hidden">
+        <span
+          className={`flex w-3/5 flex-col transition-transform duration-200 group-hover:-translate-y-1 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
+        >
+          {cover && (
+            <span
+              aria-hidden="true"
+              className="border-t-4 border-accent px-4 pt-3 leading-tight font-bold"
+            >
+              {name}
+              <span className="block font-normal text-muted">{cover.kind}</span>
+            </span>
+          )}
+          <Picture
+            src={cutOutOf(imageUrl)}
+            alt=""
+            priority={priority}
+            sizes={sizesOf('60vw', '(min-width: 48rem) 20vw')}
+            className="min-h-0 w-full flex-1 object-contain"
+          />
+        </span>
+      </div>
+      <div className="flex grow flex-col p-5 lg:p-6">
+        <Link
+          {...productLink(product)}
+          className="break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-6 focus-visible:after:outline-accent"
+        >
+          <span className="block text-muted">{categoryFacts(category).name}</span>
+          <span className="display block text-title group-hover:text-accent-bright">{name}</span>
+        </Link>
+        <ul className="flex grow flex-col">
+          {downloads.map((download) => (
+            <li key={download.href} className="flex grow flex-col pt-4">
+              <File download={download} />
+            </li>
+          ))}
+          {downloads.length === 0 && (
+            <li className="flex grow flex-col pt-4">
+              <p className="mb-5 text-muted">
+                {unbroken('No file here yet. We e-mail the manual.')}
+              </p>
+              <ButtonLink
+                to="/contact"
+                hash="contact-form-heading"
+                look="outline"
+                className="relative mt-auto"
+                onClick={() => askAbout(name, 'manual')}
+              >
+                Ask for the manual
+              </ButtonLink>
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  )
+}
+
+/** A file: its title, its facts and its button. */
+function File({ download }: { download: Download }) {
+  const { kind, title, href, fileName, version, date, bytes, language } = download
+  return (
+    <>
+      <p lang={language} className="text-lead font-bold break-words">
+        {title}
+      </p>
+      <p className="tabular mt-1 mb-5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+        <span>
+          {formatOf(download)}, {fileSize(bytes)}
+        </span>
+        <span>Version {version}</span>
+        <span>{longDate(date)}</span>
+      </p>
+      <a
+        href={href}
+        download={fileName}
+        aria-label={`${kind}: ${title}`}
+        onClick={() => notifyOfDownload(download)}
+        className={buttonClass('outline', 'relative mt-auto')}
+      >
+        <Icon name="download" />
+        {kind}
+      </a>
+    </>
+  )
+}
