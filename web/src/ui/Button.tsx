@@ -12,7 +12,7 @@ type Look = keyof typeof looks
 
 /** The classes of a button, for elements that look like one. */
 export function buttonClass(look: Look = 'accent', className = ''): string {
-  return `chamfer no-print eyebrow inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors [--cut:14px] focus-visible:outline-offset-[-8px] disabled:cursor-default aria-disabled:cursor-default ${looks[look]} ${className}`
+  return `chamfer no-print eyebrow inline-flex min-h-12 items-center justify-center gap-3 px-6 py-3 text-center transition-colors [--cut:14px] -outline-offset-8 disabled:cursor-default aria-disabled:cursor-default ${looks[look]} ${className}`
 }
 
 export function Button({

@@ -3,7 +3,7 @@ import { Picture, sizesOf } from './Picture.tsx'
 /** Darkens the lower part of a panel, where text stands on a picture. */
 export function PictureShade() {
   return (
-    <span className="absolute inset-0 bg-linear-to-t from-surface via-surface/70 to-transparent via-25% to-60%" />
+    <span className="absolute inset-x-0 bottom-0 h-3/5 shade [--middle:75%] [--shade:var(--color-surface)]" />
   )
 }
 
@@ -26,7 +26,7 @@ export function CloseUp({
         tall ? '92vw' : '46vw',
         `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '24rem'}`,
       )}
-      className={`absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? '[mask-image:linear-gradient(#000_40%,transparent_95%)] lg:h-[70%]' : '[mask-image:linear-gradient(#000_20%,transparent_75%)] lg:[mask-image:linear-gradient(to_left,#000_40%,transparent_95%)] lg:h-full'} ${className}`}
+      className={`absolute top-0 right-0 h-3/5 w-full object-cover [mask-image:linear-gradient(#000_30%,transparent_85%)] ${tall ? 'lg:h-7/10' : 'lg:[mask-image:linear-gradient(to_left,#000_40%,transparent_95%)] lg:h-full'} ${className}`}
     />
   )
 }

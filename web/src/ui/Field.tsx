@@ -14,8 +14,7 @@ export interface FieldProps {
 }
 
 /** The look of what is filled in. */
-export const control =
-  'field-box w-full min-h-12 bg-background px-4 py-2.5 hover:shadow-[inset_0_0_0_1px_var(--color-foreground)] focus-visible:outline-offset-0 aria-invalid:shadow-[inset_0_0_0_2px_var(--color-fail)] [&[readonly]]:text-muted'
+export const control = 'field-box w-full min-h-12 bg-background px-4 py-2.5 outline-offset-0'
 
 /** A one-line field with its label, help and error. */
 export function TextField(props: FieldProps & ComponentProps<'input'>) {

@@ -27,7 +27,7 @@ export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
 
 // What counts in an uploaded photograph stays where it is cut: an attribute and no style, which the page's policy refuses.
 const focused =
-  'object-[var(--focus-x)_var(--focus-y)] [--focus-x:50%] [--focus-y:50%] data-[focus-x="0"]:[--focus-x:0%] data-[focus-x="25"]:[--focus-x:25%] data-[focus-x="75"]:[--focus-x:75%] data-[focus-x="100"]:[--focus-x:100%] data-[focus-y="0"]:[--focus-y:0%] data-[focus-y="25"]:[--focus-y:25%] data-[focus-y="75"]:[--focus-y:75%] data-[focus-y="100"]:[--focus-y:100%]'
+  'object-[var(--focus-x,50%)_var(--focus-y,50%)] data-[focus-x="0"]:[--focus-x:0%] data-[focus-x="25"]:[--focus-x:25%] data-[focus-x="75"]:[--focus-x:75%] data-[focus-x="100"]:[--focus-x:100%] data-[focus-y="0"]:[--focus-y:0%] data-[focus-y="25"]:[--focus-y:25%] data-[focus-y="75"]:[--focus-y:75%] data-[focus-y="100"]:[--focus-y:100%]'
 
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
 export function Picture({

@@ -14,11 +14,11 @@ interface ProductShelfProps {
 /** The columns on a desktop, by how many products stand in them; rows of four of more. */
 const columns: Record<number, string> = {
   3: 'lg:grid-cols-3',
-  5: 'lg:not-print:grid-cols-6 lg:not-print:*:col-span-2 lg:not-print:*:nth-[2]:col-span-3 lg:not-print:*:nth-[3]:col-span-3',
+  5: 'lg:not-print:grid-cols-6 lg:not-print:*:col-span-2 lg:not-print:*:nth-2:col-span-3 lg:not-print:*:nth-3:col-span-3',
 }
 
 const scrolling =
-  'snap-x snap-mandatory scroll-px-(--page-edge) auto-cols-[min(78vw,26rem)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto overscroll-x-contain md:auto-cols-auto md:grid-flow-row md:grid-rows-none md:overflow-visible print:auto-cols-auto print:grid-flow-row print:grid-rows-none print:overflow-visible'
+  '[scroll-snap-type:x_mandatory] scroll-px-(--page-edge) overscroll-x-contain max-md:not-print:auto-cols-[min(78vw,26rem)] max-md:not-print:grid-flow-col max-md:not-print:grid-rows-[repeat(5,auto)] max-md:not-print:overflow-x-auto'
 
 /** Products beside each other; up to a tablet in two columns. */
 export function ProductShelf({ products, mixed = false, first = false }: ProductShelfProps) {

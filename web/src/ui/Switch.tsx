@@ -23,7 +23,7 @@ export function Switch({ label, choices }: { label: string; choices: readonly Ch
               activeOptions={{ exact: true }}
               aria-current={chosen ? 'page' : undefined}
               onClick={onClick}
-              className="eyebrow flex min-h-11 items-center px-[min(0.875rem,2.5vw)] text-xs/5 text-muted -outline-offset-2 hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground aria-[current]:shadow-[inset_0_-2px_0_0_var(--color-accent)] forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:[forced-color-adjust:none]"
+              className="eyebrow flex min-h-11 items-center px-[min(0.875rem,2.5vw)] text-xs/5 text-muted -outline-offset-2 hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground aria-[current]:border-b-2 aria-[current]:border-accent"
             >
               {name}
             </Link>

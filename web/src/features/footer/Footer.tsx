@@ -40,14 +40,14 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
+        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
       >
         <FooterLinks title="Products" links={products} />
         <FooterLinks title="Support" links={support} />
         <FooterLinks
           title="Tools"
           links={tools}
-          className="max-sm:col-span-full max-sm:[&_ul]:columns-[8rem] max-sm:[&_ul]:gap-x-4"
+          className="max-sm:col-span-full max-sm:[&_ul]:columns-[8rem]"
         />
         <div className="col-span-full lg:col-span-1">{newsletter}</div>
       </div>
@@ -77,12 +77,12 @@ function Wordmark() {
   return (
     <svg viewBox="73 8 368 52" aria-hidden="true" className="block w-full">
       <linearGradient id="cooling" x2="0" y2="1">
-        <stop offset="0.45" className="[stop-color:var(--color-line)]" />
-        <stop offset="0.9" className="[stop-color:var(--color-ember)]" />
-        <stop offset="1" className="[stop-color:var(--color-ember-hot)]" />
+        <stop offset="0.45" stopColor="var(--color-line)" />
+        <stop offset="0.9" stopColor="var(--color-ember)" />
+        <stop offset="1" stopColor="var(--color-ember-hot)" />
       </linearGradient>
       <clipPath id="wordmark">
-        <text x="60" y="79" textLength="384" className="display text-[100px] uppercase">
+        <text x="60" y="79" textLength="384" fontSize="100" className="display uppercase">
           Argo
         </text>
       </clipPath>

@@ -21,7 +21,7 @@ export function Header() {
     <header
       // The script below may have set data-scrolled before React comes.
       suppressHydrationWarning
-      className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 backdrop-blur-lg transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent data-[scrolled=false]:backdrop-blur-none print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
+      className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 not-data-[scrolled=false]:[backdrop-filter:blur(1rem)] transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
     >
       <div className="page flex h-full items-center justify-between gap-4">
         <Link
@@ -38,7 +38,7 @@ export function Header() {
             if (relatedTarget && !currentTarget.contains(relatedTarget))
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
-          className="no-print hidden h-full @min-[64rem]:block"
+          className="no-print hidden h-full @5xl:block"
         >
           <ul className="flex h-full">
             {categories.map((category) => (
@@ -51,7 +51,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="no-print -mr-[12px] hidden items-center @min-[64rem]:flex">
+        <div className="no-print -mr-3 hidden items-center @5xl:flex">
           <Link
             to="/contact"
             className="eyebrow flex min-h-11 items-center text-muted hover:text-foreground"

@@ -15,7 +15,7 @@ import { usePopover } from './use-popover.ts'
 
 const id = 'menu'
 
-const buttonClass = '-mr-[12px] flex size-12 flex-none items-center justify-center'
+const buttonClass = '-mr-3 flex size-12 flex-none items-center justify-center'
 
 /**
  * The menu on a phone: a button and its sheet, full height, whose rows fill it, within reach of the thumb. A
@@ -64,7 +64,7 @@ export function Menu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={`${buttonClass} no-print @min-[64rem]:hidden`}
+        className={`${buttonClass} no-print @5xl:hidden`}
       >
         <Icon name="menu" className="size-6" />
       </button>
@@ -78,7 +78,7 @@ export function Menu() {
         tabIndex={-1}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
-        className="sheet fixed inset-0 size-full overflow-y-auto bg-background text-foreground transition duration-200 ease-out open:flex open:flex-col starting:open:-translate-y-4 starting:open:opacity-0"
+        className="sheet fixed inset-0 size-full overflow-y-auto bg-background text-foreground transition duration-200 ease-out open:flex flex-col starting:open:-translate-y-4 starting:open:opacity-0"
       >
         <div className="page flex h-16 shrink-0 items-center justify-between">
           <Logo />
@@ -135,16 +135,16 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
   return (
     <Link
       {...categoryLink(category)}
-      className="group relative flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2 md:chamfer md:panel md:flex-wrap md:content-between md:p-6"
+      className="group relative flex h-full min-h-20 items-center gap-4 py-1.5 -outline-offset-2 chamfer md:panel md:flex-wrap md:content-between md:p-6"
     >
       {/* Where letters are large, the name beside it needs the width. */}
-      <span className="flex size-[min(4rem,20vw)] flex-none items-center justify-center max-md:glow max-md:chamfer max-md:[--cut:10px] md:h-[min(16rem,20svh)] md:w-full">
+      <span className="flex size-16 flex-none items-center justify-center chamfer max-md:glow [--cut:10px] md:h-[min(16rem,20svh)] md:w-full">
         {open && imageUrl && (
           <Picture
             src={cutOutOf(imageUrl)}
             alt=""
             sizes="(min-width: 48rem) 16rem, 3.5rem"
-            className="size-[88%] object-contain md:size-full"
+            className="size-14 object-contain md:size-full"
           />
         )}
       </span>

@@ -18,7 +18,7 @@ export default function ToolFigure({ address }: { address: keyof typeof figures 
 function CardInCase() {
   return (
     <OpenCase preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full px-8">
-      <path className="fill-accent/30" d="M26 258h296v58H26z" />
+      <path className="fill-accent" fillOpacity={0.3} d="M26 258h296v58H26z" />
       <circle cx="112" cy="287" r="21" />
       <circle cx="236" cy="287" r="21" />
       <path className="text-ok" d="M328 287h70M328 277v20M398 277v20" />

@@ -45,12 +45,12 @@ function CategoryTile({ category, count, imageUrl, wide }: MenuEntry & { wide: b
           src={cutOutOf(imageUrl)}
           alt=""
           sizes={sizesOf('11rem', `(min-width: 64rem) ${wide ? '26rem' : '15rem'}`)}
-          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-22 lg:right-[4%] lg:w-[min(26rem,62%)]' : 'lg:-top-14'}`}
+          className={`absolute -top-8 right-0 w-[min(9.5rem,90%)] transition-transform duration-300 ease-out group-hover:-translate-y-2 group-hover:scale-103 md:w-52 lg:w-60 ${wide ? 'lg:-top-22 lg:right-4 lg:w-[min(26rem,62%)]' : 'lg:-top-14'}`}
         />
       )}
       <span className="absolute inset-x-0 bottom-0 p-4 md:p-6">
         <span
-          className={`display block text-[min(1.125rem,4.6vw)] md:text-[1.25rem] ${wide ? 'lg:text-title' : ''}`}
+          className={`display block text-[min(1.125rem,4.6vw)] md:text-xl ${wide ? 'lg:text-title' : ''}`}
         >
           {name}
         </span>

@@ -41,25 +41,25 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
   return (
     <PathLink
       path={productPath(product)}
-      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-4 focus-visible:outline-offset-[-6px] sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-[32rem]' : 'min-h-96 lg:min-h-64'}`}
+      className={`chamfer panel group @container relative flex h-full flex-col justify-end overflow-hidden p-4 -outline-offset-8 sm:p-8 print:min-h-0 print:break-inside-avoid print:p-4 ${tall ? 'min-h-128' : 'min-h-96 lg:min-h-64'}`}
     >
       <span className="no-print">
         <CloseUp
           src={picture}
           tall={tall}
-          className={tall ? 'object-bottom' : 'lg:w-[46%] lg:object-left'}
+          className={tall ? 'object-bottom' : 'lg:w-1/2 lg:object-left'}
         />
         <PictureShade />
       </span>
       <span className="relative">
         <span className="eyebrow block text-muted">{label}</span>
         <span
-          className={`display mt-3 block whitespace-nowrap tabular print:mt-1 print:text-[1.75rem] ${tall ? 'text-figure' : 'text-[min(clamp(2.25rem,1.7rem+2.2vw,4rem),17cqi)] leading-none'}`}
+          className={`display mt-3 block whitespace-nowrap tabular print:mt-1 print:text-2xl ${tall ? 'text-figure' : 'text-[min(var(--text-display),17cqi)] leading-none'}`}
         >
-          {amount} <span className="text-[0.45em] tracking-normal">{unit.join(' ')}</span>
+          {amount} <span className="text-[0.45em]">{unit.join(' ')}</span>
         </span>
         <span
-          className={`mt-3 block text-balance text-muted @max-[17rem]:text-sm ${tall ? 'max-w-96' : 'lg:max-w-[46%]'}`}
+          className={`mt-3 block text-balance text-muted @max-2xs:text-sm ${tall ? 'max-w-96' : 'lg:max-w-1/2'}`}
         >
           {unbroken(text)}
         </span>

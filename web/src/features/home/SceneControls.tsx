@@ -45,7 +45,7 @@ export function SceneControls({
             onClick={() => onShow(scene)}
             className="flex h-11 w-full items-center unscripted:hidden"
           >
-            <span className="h-0.5 w-full overflow-hidden bg-foreground/30">
+            <span className="h-0.5 w-full overflow-hidden bg-glow">
               {scene === shown && (
                 <span
                   data-testid="scene-timer"

@@ -15,9 +15,9 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
       {pictures.slice(0, hydrated ? furthest + 2 : 1).map((src, scene) => (
         <Scene key={src} src={src} shown={scene === shown} first={scene === 0} />
       ))}
-      <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-background via-background/75 to-transparent" />
-      <div className="absolute inset-y-0 left-0 hidden w-3/5 bg-linear-to-r from-background/90 via-background/40 to-transparent lg:block" />
-      <div className="absolute inset-x-0 bottom-0 h-3/4 bg-linear-to-t from-background via-background/75 to-transparent sm:h-2/3 sm:via-background/60 lg:h-1/2 lg:via-background/25" />
+      <div className="absolute inset-x-0 top-0 h-36 shade [--toward:to_bottom]" />
+      <div className="absolute inset-y-0 left-0 hidden w-3/5 shade [--toward:to_right] [--middle:40%] lg:block" />
+      <div className="absolute inset-x-0 bottom-0 h-3/4 shade sm:h-2/3 sm:[--middle:60%] lg:h-1/2 lg:[--middle:25%]" />
     </div>
   )
 }
@@ -35,7 +35,7 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
   return (
     <picture
       data-shown={shown}
-      className="absolute inset-0 opacity-0 transition-opacity duration-1000 ease-out data-[shown=true]:opacity-100"
+      className={`absolute inset-0 transition-opacity duration-1000 ease-out ${shown ? '' : 'opacity-0'}`}
     >
       <source {...upright} type="image/avif" srcSet={tall.srcSet} />
       <source {...upright} srcSet={tall.src} />

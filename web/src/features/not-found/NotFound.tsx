@@ -21,12 +21,18 @@ export default function NotFound({ title, text }: NotFoundProps) {
             strokeWidth="3"
             className="mx-auto w-[min(100%,34svh)] lg:order-last lg:w-[min(100%,60svh)]"
           >
-            <path className="fill-accent/10" strokeDasharray="12 9" d="M26 258h296v58H26z" />
+            <path
+              className="fill-accent"
+              fillOpacity={0.1}
+              strokeDasharray="12 9"
+              d="M26 258h296v58H26z"
+            />
             <text
               x="174"
               y="298"
               textAnchor="middle"
-              className="fill-accent stroke-none text-[2rem] font-bold"
+              fontSize="2rem"
+              className="fill-accent stroke-none font-bold"
             >
               Page: missing
             </text>

@@ -19,7 +19,7 @@ export function Facts({
   const warranty = specs.map(parseSpec).filter(({ label }) => label === 'Warranty')
   const facts = [...figures, ...warranty.slice(0, 1)]
   return (
-    <div className="border-y border-line bg-surface/60 print:border-0">
+    <div className="border-y border-line bg-surface print:border-0">
       <dl className="page grid gap-x-[min(3rem,3vw)] py-2 md:grid-flow-col lg:auto-cols-[1fr] md:grid-rows-[auto_auto] md:py-6 lg:py-8 min-[120rem]:py-10 print:grid-flow-row print:grid-cols-4 print:grid-rows-none print:py-2">
         {facts.map(({ label, value }) => (
           <div
@@ -30,7 +30,7 @@ export function Facts({
               {label}
             </dt>
             <dd className="max-md:ml-auto max-md:text-right print:text-left">
-              <span className="display tabular block text-[min(1.5rem,5.8vw)] leading-[1.15] md:text-[min(clamp(1.875rem,2.6vw,2.75rem),3.4vw)] print:text-base">
+              <span className="display tabular block text-title md:text-[min(clamp(1.875rem,2.6vw,2.75rem),3.4vw)] print:text-base">
                 {unbroken(value)}
               </span>
               <UsUnits

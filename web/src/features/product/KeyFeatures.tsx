@@ -36,7 +36,7 @@ export function KeyFeatures({
           KEY FEATURES
         </h2>
         <p
-          className={`${styles.text} max-w-[34em] text-lead [text-wrap:pretty] print:max-w-none print:text-xs print:leading-normal`}
+          className={`${styles.text} max-w-[34em] text-lead text-pretty print:max-w-none print:text-xs print:leading-[1.3]`}
         >
           {unbroken(text)}
         </p>
@@ -103,9 +103,7 @@ function Story({
             {unbroken(title)}
           </h3>
           {text !== '' && (
-            <p
-              className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted [text-wrap:pretty]`}
-            >
+            <p className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted text-pretty`}>
               {unbroken(text)}
             </p>
           )}

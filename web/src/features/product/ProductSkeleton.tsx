@@ -21,7 +21,7 @@ export function ProductSkeleton() {
         <Skeleton className={pictureClass} />
         <div className="mt-2 flex gap-1.5 overflow-hidden px-(--page-edge) lg:mt-3 lg:pl-0">
           {Array.from({ length: 6 }, (_, view) => (
-            <Skeleton key={view} className="aspect-[5/4] w-18 shrink-0 lg:w-28" />
+            <Skeleton key={view} className="aspect-5/4 w-18 shrink-0 lg:w-28" />
           ))}
         </div>
       </div>

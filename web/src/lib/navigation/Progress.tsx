@@ -10,7 +10,7 @@ export function Progress() {
     <div
       aria-hidden="true"
       data-progress
-      className="no-print fixed inset-x-0 top-0 z-60 h-[3px] origin-left scale-x-95 bg-accent transition-transform delay-300 duration-[10s] ease-[cubic-bezier(0.1,0.7,0.2,1)] starting:scale-x-0"
+      className="no-print fixed inset-x-0 top-0 z-60 h-0.75 origin-left scale-x-95 bg-accent transition-transform delay-300 duration-[10s] ease-out starting:scale-x-0"
     />
   ) : null
 }

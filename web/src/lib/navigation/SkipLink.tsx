@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="no-print eyebrow fixed top-2 left-2 z-[100] -translate-y-[150%] bg-action px-5 py-4 text-on-action focus:translate-y-0"
+      className="no-print eyebrow fixed -top-24 left-2 z-90 bg-action px-5 py-4 text-on-action focus:top-2"
     >
       Skip to content
     </a>

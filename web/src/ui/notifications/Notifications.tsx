@@ -58,7 +58,7 @@ export function Notifications() {
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       // Above the tray and the keyboard of a phone.
-      className="group no-print fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px)+var(--tray,0px))] left-[max(1rem,env(safe-area-inset-left))] z-90 drop-shadow-[0_12px_32px_rgb(0_0_0/70%)] sm:left-auto sm:w-104"
+      className="group no-print fixed inset-x-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px)+var(--tray,0px))] z-90 [filter:drop-shadow(0_1rem_2rem_#000a)] sm:left-auto sm:w-104"
     >
       <div role="status" aria-live="polite">
         {!failed && card}

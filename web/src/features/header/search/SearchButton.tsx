@@ -63,7 +63,7 @@ export function SearchButton() {
         onBlur={({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
         }}
-        className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground backdrop:bg-black/60"
+        className="fixed inset-x-0 top-0 h-16 w-full overflow-visible bg-background text-foreground backdrop:bg-[#000a]"
       >
         <div className="page flex h-full items-center justify-between gap-8">
           <Logo />

@@ -15,7 +15,7 @@ const icons = { category: 'arrow', page: 'info', download: 'download' } as const
 
 /** Where the list is, and what it looks like. */
 export const listLooks = {
-  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-line bg-background [box-shadow:0_2rem_4rem_rgb(0_0_0/60%)]',
+  bar: 'absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] border border-t-0 border-line bg-background',
   sheet: 'mt-2',
 }
 
@@ -80,7 +80,11 @@ export function SuggestionList({
             All results for <span className="font-semibold">“{text.trim()}”</span>
           </span>
         </Option>
-        <div role="presentation" inert={isStale} className="transition-opacity inert:opacity-50">
+        <div
+          role="presentation"
+          inert={isStale}
+          className={`transition-opacity ${isStale ? 'opacity-50' : ''}`}
+        >
           {results && results.correctedTo !== null && (
             <Note>
               Showing suggestions for{' '}

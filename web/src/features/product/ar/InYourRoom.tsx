@@ -32,9 +32,14 @@ export function InYourRoom({
         rel="ar"
         href={model.usdz}
         data-label={`See it in your room${shownIn}`}
-        className={`${actionClass} after:content-[attr(data-label)_/_''] not-supports-[-webkit-touch-callout:none]:hidden [&_img]:size-8 [&_img]:object-contain`}
+        className={`${actionClass} after:content-[attr(data-label)_/_''] not-supports-[-webkit-touch-callout:none]:hidden`}
       >
-        <Picture src={cutOut} alt={`See ${name} in your room${shownIn}`} sizes="3rem" />
+        <Picture
+          src={cutOut}
+          alt={`See ${name} in your room${shownIn}`}
+          sizes="3rem"
+          className="size-8 object-contain"
+        />
       </a>
       <a
         href={model.glb}

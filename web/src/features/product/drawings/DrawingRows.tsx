@@ -92,7 +92,7 @@ function Rows({ rows, layout }: { rows: Figure[][]; layout: 'wide' | 'narrow' })
               </g>
             ))}
           </svg>
-          <svg className="absolute inset-0 size-full overflow-visible fill-none stroke-accent [stroke-width:0.055em] tabular-nums [&_text]:stroke-none [&_text]:font-bold [&_text]:fill-foreground">
+          <svg className="absolute inset-0 size-full overflow-visible fill-none stroke-accent [stroke-width:0.055em] tabular [&_text]:stroke-none [&_text]:font-bold [&_text]:fill-foreground">
             {places.map((figure) => (
               <svg
                 key={figure.name}

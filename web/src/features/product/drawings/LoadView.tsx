@@ -34,7 +34,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
         aria-label={label}
         className="pt-[2em] print:pt-[1em] pr-[1em] md:pr-[2em] pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.5625rem]"
       >
-        <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular-nums print:h-[1.8cm] [&_text]:fill-foreground [&_text]:stroke-none">
+        <svg className="h-[min(15em,50svh)] w-full overflow-visible fill-none stroke-line tabular print:h-[1.8cm] [&_text]:fill-foreground [&_text]:stroke-none">
           {lines.map((efficiency) => (
             <g key={efficiency}>
               <line x2="100%" y1={`${up(efficiency)}%`} y2={`${up(efficiency)}%`} />
@@ -59,7 +59,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
             <polyline
               points={points.map(({ load, efficiency }) => `${load},${up(efficiency)}`).join(' ')}
               vectorEffect="non-scaling-stroke"
-              className="stroke-accent stroke-[3]"
+              strokeWidth={3}
+              className="stroke-accent"
             />
           </svg>
           {points.map(({ load, efficiency }) => (
@@ -67,7 +68,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
               <line
                 y1={`${up(efficiency)}%`}
                 y2="100%"
-                className="stroke-accent [stroke-dasharray:3_5]"
+                strokeDasharray="3 5"
+                className="stroke-accent"
               />
               <circle
                 cy={`${up(efficiency)}%`}
@@ -78,7 +80,10 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                 y={`${up(efficiency)}%`}
                 dy="-0.8em"
                 textAnchor="middle"
-                className={`font-bold [paint-order:stroke] stroke-background! stroke-[6] [stroke-linejoin:round] ${efficiency === best ? 'md:text-title' : ''}`}
+                paintOrder="stroke"
+                strokeWidth={6}
+                strokeLinejoin="round"
+                className={`font-bold stroke-background! ${efficiency === best ? 'md:text-title' : ''}`}
               >
                 {efficiency}
                 {percent}

@@ -99,11 +99,13 @@ export function chairFigures(
         <g transform={`translate(${behind})`}>
           <path
             d={`M${upright.x} ${upright.y}A${backrest} ${backrest} 0 0 0 ${flat.x} ${flat.y}L${rear} ${-seatHeight.from}Z`}
-            className="fill-accent/12 stroke-none"
+            fillOpacity={0.12}
+            className="fill-accent stroke-none"
           />
           <path
             d={`M${flat.x} ${flat.y}L${rear} ${-seatHeight.from}`}
-            className="stroke-accent stroke-2 [stroke-dasharray:6_6]"
+            strokeDasharray="6 6"
+            className="stroke-accent stroke-2"
           />
           {/* The chair's near side hides what leans against it. */}
           <g

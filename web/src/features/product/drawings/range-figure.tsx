@@ -35,29 +35,32 @@ export function rangeFigure(name: string, { kind, height, length, tilt }: RangeD
       <>
         <path
           d={arm(height.from) + board(height.from, 0, half)}
-          className="stroke-muted stroke-2 [stroke-dasharray:6_6]"
+          strokeDasharray="6 6"
+          className="stroke-muted stroke-2"
         />
         <path
           d={board(height.to, tilt.from, tilted) + board(height.to, tilt.to, tilted)}
-          className="stroke-accent stroke-2 [stroke-dasharray:6_6]"
+          strokeDasharray="6 6"
+          className="stroke-accent stroke-2"
         />
         {/* An outline: the line in ink, and a narrower one in white over it. */}
-        <g className="[stroke-linecap:round] [stroke-linejoin:round] [&>*]:[vector-effect:none]!">
+        <g strokeLinecap="round" strokeLinejoin="round" className="[&_*]:[vector-effect:none]!">
           {isArm && (
             <path
               d={`M-22 0v-14h8V${-lowerLink - 24}h28V-14h8v14Z`}
-              className="fill-raised stroke-[2.5]"
+              strokeWidth={2.5}
+              className="fill-raised"
             />
           )}
           {isArm &&
             [`M0 ${-lowerLink}H${elbow}`, arm(height.to)].map((link) => (
               <Fragment key={link}>
-                <path d={link} className="stroke-[32]" />
-                <path d={link} className="stroke-raised stroke-[27]" />
+                <path d={link} strokeWidth={32} />
+                <path d={link} strokeWidth={27} className="stroke-raised" />
               </Fragment>
             ))}
-          <path d={board(height.to, 0, half)} className="stroke-[14]" />
-          <path d={board(height.to, 0, half)} className="stroke-raised stroke-[9]" />
+          <path d={board(height.to, 0, half)} strokeWidth={14} />
+          <path d={board(height.to, 0, half)} strokeWidth={9} className="stroke-raised" />
         </g>
       </>
     ),

@@ -81,7 +81,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       onPointerMove={used ? undefined : useByPointer}
       onFocus={used ? undefined : use}
       data-loops={loops}
-      className="group/gallery"
     >
       <div className="relative">
         <div
@@ -90,7 +89,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           aria-label="Picture shown; arrow keys change it"
           onScroll={onScroll}
           onScrollEnd={used ? undefined : use}
-          className={`${stageClass} [scroll-snap-type:x_mandatory] overflow-x-auto has-focus-visible:[mask-image:none] [scrollbar-width:none] group-data-[loops=true]/gallery:snap-none group-data-[loops=true]/gallery:overflow-hidden`}
+          className={`${stageClass} has-focus-visible:[mask-image:none] ${loops ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
         >
           <Slides
             pictures={pictures}
@@ -104,7 +103,15 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
         <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
         <PictureCount shown={shown} count={count} alt={pictures[shown]?.alt} />
       </div>
-      {count > 1 && <Thumbnails pictures={pictures} shown={shown} isNear={isNear} show={show} />}
+      {count > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          shown={shown}
+          isNear={isNear}
+          show={show}
+          className="lg:pl-0"
+        />
+      )}
       {used && (
         <WhenLoaded component={EmblaCarousel}>
           <EmblaCarousel viewport={viewport} onReady={setEmbla} />

@@ -57,7 +57,7 @@ function Control({ label, icon, act, opensDialog, className }: ControlProps) {
         currentTarget.focus({ preventScroll: true })
         act()
       }}
-      className={`absolute z-10 flex size-14 items-center justify-center transition-colors duration-200 hover:text-accent-bright forced-colors:bg-[Canvas] focus-visible:outline-offset-[-8px] ${className}`}
+      className={`absolute z-10 flex size-14 items-center justify-center transition-colors duration-200 hover:text-accent-bright forced-colors:bg-[Canvas]! -outline-offset-8 ${className}`}
     >
       <Icon name={icon} className="size-10 bg-background/60 p-2" />
     </button>

@@ -46,7 +46,7 @@ export function Slides({
             draggable={false}
             tabIndex={loops && index !== shown ? -1 : undefined}
             onClick={openHere}
-            className="relative block focus-visible:outline-offset-[-6px]"
+            className="relative block -outline-offset-8"
           >
             {placeholder !== null && isNear(index) && (
               <svg viewBox="0 0 5 4" aria-hidden="true" className="absolute inset-0 size-full">

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Picture, sizesOf } from '../../../ui/Picture.tsx'
 import { SpriteImage } from './SpriteImage.tsx'
 
-const pictureClass = 'aspect-[5/4] w-full object-cover'
+const pictureClass = 'w-full self-stretch object-cover'
 
 const always = () => true
 
@@ -20,12 +20,14 @@ export function Thumbnails({
   shown,
   isNear = always,
   show,
+  className,
 }: {
   pictures: PictureFacts[]
   shown: number
   /** Whether a picture is to be fetched; one from elsewhere has its number until then. */
   isNear?: (index: number) => boolean
   show: (index: number) => void
+  className: string
 }) {
   const row = useRef<HTMLUListElement>(null)
   const scrolledFor = useRef(0)
@@ -49,7 +51,7 @@ export function Thumbnails({
     <ul
       ref={row}
       aria-label="All pictures"
-      className="relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 lg:pl-0 unscripted:hidden"
+      className={`relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 unscripted:hidden ${className}`}
     >
       {pictures.map(({ src, alt, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity
@@ -63,7 +65,7 @@ export function Thumbnails({
               currentTarget.focus({ preventScroll: true })
               show(index)
             }}
-            className="glow relative flex aspect-[5/4] w-18 items-center justify-center text-sm text-muted tabular after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-line after:forced-color-adjust-none focus-visible:outline-offset-[-6px] aria-current:after:bg-accent lg:w-full"
+            className="glow relative flex aspect-5/4 w-18 items-center justify-center text-sm text-muted tabular border-b-2 border-line forced-color-adjust-none -outline-offset-8 aria-current:border-accent lg:w-full"
           >
             {hydrated && spriteIndex === null && isShown(src, index) && (
               <Picture src={src} alt="" sizes={sizesOf('6rem')} className={pictureClass} />

@@ -10,7 +10,7 @@ export const gallerySizes = sizesOf(
 )
 
 /** How large a picture of the gallery is. */
-export const pictureClass = 'aspect-[5/4] max-h-[78svh] w-full'
+export const pictureClass = 'aspect-5/4 max-h-[78svh] w-full'
 
 /** How the pictures fade into the page at the edges of their stage. */
 export const stageClass =

@@ -16,7 +16,7 @@ const whole = 'absolute inset-0 size-full object-contain'
 
 // A phone's screen is higher than a picture: the rest is filled with its colors.
 const ground =
-  'col-start-1 row-start-2 -z-10 size-full opacity-50 blur-2xl [mask-image:linear-gradient(transparent,#000_30%,#000_70%,transparent)]'
+  'col-start-1 row-start-2 -z-10 size-full opacity-50 [filter:blur(2.5rem)] [mask-image:linear-gradient(transparent,#000_30%,#000_70%,transparent)]'
 
 const arrow = 'size-10 bg-background/60 p-2'
 
@@ -103,7 +103,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={() => {
         if (!dialog.current?.open) onClose()
       }}
-      className="sheet isolate [--beside:max(0px,50vw-62.5dvh+8.5rem-4rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid open:grid-cols-1 open:grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
+      className="sheet isolate [--beside:max(0px,50vw-62.5dvh+4.5rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background [padding:env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
     >
       {spriteIndex !== null && (
         <SpriteImage src={src} index={spriteIndex} className={`${ground} md:hidden`} />
@@ -113,7 +113,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         ref={stage}
         data-viewer="stage"
         data-zoomed={scale > 1}
-        className="col-start-1 row-start-2 grid touch-none place-items-center overflow-hidden select-none [container-type:size] not-data-[zoomed=true]:cursor-zoom-in data-[zoomed=true]:cursor-grab data-[zoomed=true]:data-dragging:cursor-grabbing"
+        className={`col-start-1 row-start-2 grid touch-none place-items-center overflow-hidden select-none [container-type:size] ${scale > 1 ? 'cursor-grab data-dragging:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div
           key={src}
@@ -129,7 +129,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       <p
         aria-live="polite"
         aria-atomic="true"
-        className="tabular min-h-[calc(3lh+1.5rem)] px-(--page-edge) py-3 text-center text-muted text-balance md:min-h-0 [@media(max-height:30rem)]:truncate [@media(max-height:30rem)]:py-1"
+        className="tabular min-h-26 px-(--page-edge) py-3 text-center text-muted text-balance md:min-h-0 [@media(max-height:30rem)]:truncate [@media(max-height:30rem)]:py-1"
       >
         <span className="sr-only">Picture </span>
         <span className="font-semibold text-foreground">
@@ -155,8 +155,13 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           >
             <Icon name="arrow" className={arrow} />
           </button>
-          <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [&_ul]:justify-center-safe [&_ul]:px-(--page-edge) [@media(max-height:30rem)]:hidden">
-            <Thumbnails pictures={pictures} shown={shown} show={show} />
+          <div className="mx-auto w-full max-w-360 min-w-0 pt-1 pb-2 [@media(max-height:30rem)]:hidden">
+            <Thumbnails
+              pictures={pictures}
+              shown={shown}
+              show={show}
+              className="justify-center-safe"
+            />
           </div>
         </>
       )}
