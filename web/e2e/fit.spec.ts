@@ -93,7 +93,7 @@ test.describe('without scripts', () => {
       await submit(page).click()
       await expect(verdict(page)).toHaveText('Example build')
       await expect(verdict(page)).toBeInViewport()
-      await page.getByLabel('Case', { exact: true }).selectOption('G120')
+      await page.getByRole('radio', { name: 'G120' }).check()
       await page.getByLabel('Graphics card, length, in mm').fill('336')
       await unfold(page, 'Radiators')
       await page.getByLabel('Radiator, front', { exact: true }).selectOption('240')
@@ -122,10 +122,9 @@ sameTab(
     await expect(drawing).toHaveAccessibleName(/^An example: Edge, cut open, to scale/)
     const before = await drawing.boundingBox()
     await expect(lineOf(page, 'Graphics card, length')).toContainText('70 mm to spare')
-    await page.getByLabel('Case', { exact: true }).selectOption('G120')
+    await page.getByRole('radio', { name: 'G120' }).check()
     await expect(drawing).toHaveAccessibleName(/^G120, cut open, to scale/)
     await expect(answer(page).getByText(/^Example/)).toHaveCount(0)
-    await page.getByLabel('Case', { exact: true }).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.type('336')
     await expect(drawing.getByText('6 mm too much')).toBeVisible()
@@ -201,7 +200,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/fit?case=edge')
     await unfold(page, 'Board and drives')
-    await page.getByLabel('Case', { exact: true }).focus()
+    await page.getByRole('radio', { name: 'Edge' }).focus()
     const last = page.getByLabel('Motherboard', { exact: true })
     const isFree = () => {
       const field = document.activeElement
@@ -229,7 +228,7 @@ sameTab(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/fit')
-    await page.getByLabel('Case', { exact: true }).selectOption('G120')
+    await page.getByRole('radio', { name: 'G120' }).check()
     await page.getByLabel('Graphics card, length, in mm').fill('336')
     await unfold(page, 'Graphics card')
     const bar = page.getByRole('link', { name: 'One thing does not fit' })
@@ -306,5 +305,20 @@ test(
     ).toBeVisible()
     await height.press('Tab')
     await expect(page).toHaveURL('/fit/chairs?units=metric&height=192')
+  },
+)
+
+test(
+  'a case that is chosen before the scripts come stays chosen, and is drawn',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/fit', { waitUntil: 'commit' })
+    const chosen = page.getByRole('radio', { name: 'G120' })
+    await chosen.check()
+    release()
+    await hydrated(page)
+    await expect(page.getByRole('img', { name: /^G120, cut open, to scale/ })).toBeVisible()
+    await expect(chosen).toBeChecked()
   },
 )

@@ -69,13 +69,19 @@ export function Labelled({
           {help}
         </div>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-fail">
-          <Icon name="warning" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
+  )
+}
+
+/** What is wrong with what is filled in; nothing while it is right. */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-fail">
+      <Icon name="warning" className="mt-0.5 size-4" />
+      {error}
+    </p>
   )
 }
 

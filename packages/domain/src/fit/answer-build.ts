@@ -1,7 +1,7 @@
 import { modelsOf } from '../products/models.ts'
 import { inWords } from '../text/in-words.ts'
 import { fieldAskingFor } from './asked-inputs.ts'
-import type { Build, Chassis } from './build.ts'
+import type { Build } from './build.ts'
 import type { BuildValues } from './build-values.ts'
 import { type Candidate, candidates } from './candidates.ts'
 import { type Check, isFine, mm, type Status, worst } from './check.ts'
@@ -22,11 +22,10 @@ export function answerBuild(values: BuildValues, choices: Choices) {
   return {
     errors,
     options: {
-      case: choices.case.map(({ key, product, part }) => ({
+      case: choices.case.map(({ key, product }) => ({
         key,
         name: product.name,
         imageUrl: product.imageUrl,
-        clearances: clearancesOf(part),
       })),
       cooler: options(choices.cooler),
       supply: options(choices.supply),
@@ -124,14 +123,6 @@ function exampleOf(choices: Choices) {
 /** The file of the sides of a case of ours. */
 function linesOf(chosen: Choices['case'][number] | undefined): string | undefined {
   return chosen && modelsOf(chosen.product)[0]?.drawing
-}
-
-/** What one chooses a case by here: "Graphics card", "up to 400 mm". */
-function clearancesOf({ card, coolerHeight }: Chassis) {
-  return [
-    ...(card ? [{ label: 'Graphics card', value: `up to ${mm(card.length)}` }] : []),
-    ...(coolerHeight ? [{ label: 'CPU cooler', value: `up to ${mm(coolerHeight)}` }] : []),
-  ]
 }
 
 const readingOrder: readonly Status[] = ['collides', 'risky', 'tight', 'fits', 'unknown']

@@ -56,7 +56,7 @@ export function Answer({
     <section
       aria-labelledby="answer"
       aria-busy={isLate}
-      className={`relative min-w-0 ${isFirst ? '' : 'max-lg:order-first'}`}
+      className={`relative min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first'}`}
     >
       <span
         className={`absolute top-0 left-0 h-0.5 w-[38%] no-print ${answer ? `bg-current ${statusInk(answer.status)}` : 'molten'}`}
@@ -96,7 +96,7 @@ export function Answer({
           </ButtonLink>
         )}
         {fix && (
-          <p className="no-print max-lg:order-last max-lg:mt-4 max-lg:basis-full">
+          <p className="no-print max-lg:order-last max-lg:mt-4">
             <ButtonLink {...linkWith(...fix.parts)}>
               {colliding.length === 1
                 ? 'Choose'
@@ -112,6 +112,17 @@ export function Answer({
               </span>
             ))}
           </p>
+        )}
+        {!isFirst && (
+          <a
+            href="#build"
+            className={buttonClass(
+              'outline',
+              'order-last mt-4 grow self-start sm:grow-0 lg:hidden',
+            )}
+          >
+            Change the build
+          </a>
         )}
         {/* Of one line's height on a wide screen also while nothing is needed. */}
         <div className="order-last flex basis-full flex-wrap items-center gap-x-4 max-sm:mt-2 lg:min-h-11 no-print">
@@ -135,11 +146,6 @@ export function Answer({
             </>
           )}
         </div>
-        {!isFirst && (
-          <a href="#build" className={buttonClass('outline', 'order-last mt-3 lg:hidden')}>
-            Change the build
-          </a>
-        )}
       </div>
       {isLost && (
         <p className="mt-2 font-semibold text-warn">

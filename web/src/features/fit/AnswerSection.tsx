@@ -5,17 +5,19 @@ export function AnswerSection({
   id,
   title,
   help,
+  className = '',
   children,
 }: {
   id: string
   title: string
   help?: string
+  className?: string
   children: ReactNode
 }) {
   return (
     <section
       aria-labelledby={id}
-      className="mt-14 flex flex-col border-t border-line pt-6 text-pretty print:mt-4 print:block print:pt-2"
+      className={`mt-14 flex flex-col border-t border-line pt-6 text-pretty print:mt-4 print:block print:pt-2 ${className}`}
     >
       <h2 id={id} className="display text-title print:break-after-avoid">
         {title}

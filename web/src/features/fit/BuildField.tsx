@@ -11,6 +11,7 @@ import type { ChangeEvent } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { CaseChoice } from './CaseChoice.tsx'
 import { MeasureField } from './MeasureField.tsx'
 
 export interface BuildFieldProps {
@@ -29,10 +30,10 @@ export function BuildField({ name, field, ...filled }: BuildFieldProps) {
   const measures = Object.entries(buildFields).filter(([other]) => measuredPart(other) === name)
   const isFilled = measures.some(([other]) => filled.fields[other])
   return (
-    <div className="group/part">
+    <div className={`group/part ${name === 'case' ? 'sm:max-lg:col-span-full' : ''}`}>
       <Control name={name} field={field} {...filled} />
       <div
-        className={`mt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-l-2 border-accent pl-4 ${isFilled ? 'grid' : 'hidden group-has-[option[value=own]:checked]/part:grid'}`}
+        className={`mt-4 grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4 border-l-2 border-accent pl-4 ${isFilled ? 'grid' : 'hidden group-has-[[value=own]:checked]/part:grid'}`}
       >
         {measures.map(([other, measure]) => (
           <Control key={other} name={other} field={measure} {...filled} />
@@ -64,6 +65,17 @@ function Control({ name, field, fields, setField, errors, options }: BuildFieldP
       <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={40} />
     )
   }
+  if (name === 'case' && field.kind === 'product')
+    return (
+      <CaseChoice
+        label={label}
+        ownLabel={field.own}
+        cases={options.case}
+        value={value}
+        onChoose={(key) => setField(name, key)}
+        error={errors[name]}
+      />
+    )
   const listed =
     field.kind === 'choice'
       ? Object.entries(field.choices)

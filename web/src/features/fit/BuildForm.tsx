@@ -51,7 +51,7 @@ export function BuildForm({
       id="build"
       aria-labelledby="build-heading"
       // On paper it is the list of what to measure, as long as there is no answer.
-      className={`scroll-mt-20 text-pretty lg:not-has-[details_details[open]]:sticky lg:not-has-[details_details[open]]:top-20 ${isFirst ? '' : 'no-print'}`}
+      className={`scroll-mt-20 text-pretty ${isFirst ? '' : 'no-print'}`}
     >
       <h2 id="build-heading" className={isFirst ? 'sr-only' : 'display mb-4 text-title lg:sr-only'}>
         {isFirst ? 'The build' : 'Change the build'}
@@ -67,7 +67,7 @@ export function BuildForm({
         onBlur={() => onFocusedField(undefined)}
         className="panel chamfer px-5 pt-5 max-lg:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"
       >
-        <div className="grid gap-5 sm:max-lg:grid-cols-3">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2">
           <BuildFields group={questions} {...filled} />
         </div>
         <details

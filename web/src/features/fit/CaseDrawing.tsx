@@ -29,12 +29,12 @@ export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingPro
   const id = useId()
   return (
     <figure
-      className={`grid items-stretch gap-x-6 gap-y-3 md:grid-cols-2 xl:gap-x-10 print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
+      className={`grid gap-x-6 gap-y-3 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-[3fr_4fr] print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
     >
       {views.map((view, index) => (
         <div
           key={view.name}
-          className="panel chamfer @container flex flex-col p-3 sm:p-4 print:block print:p-0"
+          className="panel chamfer @container p-3 first:row-span-2 sm:p-4 print:p-0"
         >
           <p aria-hidden="true" className="mb-2 text-muted first-letter:uppercase">
             {unbroken(view.name)}
@@ -46,11 +46,7 @@ export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingPro
           />
         </div>
       ))}
-      <figcaption
-        className={`text-muted max-md:text-sm ${views.length > 1 ? 'md:col-span-full' : 'md:self-end'}`}
-      >
-        {note}
-      </figcaption>
+      <figcaption className="text-muted max-md:text-sm md:self-end">{note}</figcaption>
     </figure>
   )
 }
@@ -78,7 +74,7 @@ function ViewOf({
       {...(label
         ? { role: 'img', 'aria-labelledby': `${id}-title ${id}-text` }
         : { 'aria-hidden': true })}
-      className={`tabular my-auto h-auto w-full ${css.drawing}`}
+      className={`tabular h-auto w-full ${css.drawing}`}
     >
       {label && (
         <>

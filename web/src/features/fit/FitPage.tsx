@@ -2,10 +2,11 @@ import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { useState } from 'react'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Answer } from './Answer.tsx'
-import { AnswerDetails } from './AnswerDetails.tsx'
 import { BuildForm } from './BuildForm.tsx'
+import { Candidates } from './Candidates.tsx'
 import { ErrorLinks } from './ErrorLinks.tsx'
-import { FirstCases } from './FirstCases.tsx'
+import { PowerTable } from './PowerTable.tsx'
+import { ShoppingList } from './ShoppingList.tsx'
 import { useBuild } from './use-build.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
@@ -34,8 +35,7 @@ export default function FitPage() {
         )}
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
-      {isFirst && <FirstCases cases={options.case} linkWith={linkWith} />}
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] lg:gap-x-10 print:block">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(18rem,1fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
         <BuildForm
           ref={form}
           onSubmit={send}
@@ -46,9 +46,32 @@ export default function FitPage() {
         <Answer
           {...{ answer, drawing, example, heading, fields, linkWith, focused, isFirst, ...state }}
         />
+        {answer?.power && <PowerTable power={answer.power} />}
+        {answer && <ShoppingList list={answer.list} />}
       </div>
-      {answer && <AnswerDetails answer={answer} linkWith={linkWith} />}
-      {answer && <VerdictBar answer={answer} />}
+      {answer && (
+        <>
+          <Candidates
+            field="case"
+            title="In our cases"
+            candidates={answer.cases}
+            linkWith={linkWith}
+          />
+          <Candidates
+            field="cooler"
+            title="With our coolers"
+            candidates={answer.coolers}
+            linkWith={linkWith}
+          />
+          <Candidates
+            field="supply"
+            title="With our power supplies"
+            candidates={answer.power?.supplies ?? []}
+            linkWith={linkWith}
+          />
+          <VerdictBar answer={answer} />
+        </>
+      )}
     </article>
   )
 }

@@ -10,7 +10,7 @@ const fills = ['fill-accent', 'fill-accent-bright', 'fill-warn', 'fill-muted']
 export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
   const { parts, known, missing } = power
   return (
-    <AnswerSection id="power" title="Power">
+    <AnswerSection id="power" title="Power" className="lg:row-span-2">
       <svg
         viewBox={`0 0 ${Math.max(known, 1)} 1`}
         preserveAspectRatio="none"
@@ -50,7 +50,10 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
                 </td>
               </tr>
               <tr>
-                <td colSpan={2} className="pb-3 text-muted max-sm:text-sm sm:pr-28 print:text-sm">
+                <td
+                  colSpan={2}
+                  className="pb-3 text-muted max-sm:text-sm sm:max-lg:pr-28 print:text-sm"
+                >
                   {watts === null ? (
                     <a
                       href={`#${field}`}

@@ -10,16 +10,17 @@ export function ShoppingList({ list }: Pick<Answer, 'list'>) {
     <AnswerSection
       id="list"
       title="Shopping list"
+      className="lg:col-start-2"
       help="“Will it fit?” puts the whole build into this page’s address: keep it, send it, or print the page."
     >
-      <dl>
+      <dl className="flex flex-wrap gap-x-10">
         {list.map(({ part, name, product }) => (
           <div
             key={part}
-            className="flex flex-wrap gap-x-4 border-t border-line py-3 first:border-t-0 first:pt-0 print:break-inside-avoid print:py-1"
+            className="flex-[1_1_14rem] border-t border-line py-3 lg:flex-[1_1_28%] print:break-inside-avoid print:py-1"
           >
-            <dt className="min-w-0 flex-[2_1_6rem] text-muted">{part}</dt>
-            <dd className="tabular min-w-0 flex-[3_1_9rem]">
+            <dt className="text-muted">{part}</dt>
+            <dd className="tabular">
               {product ? (
                 <Link {...productLink(product)} className="prose-link -my-2.5 inline-block py-2.5">
                   {unbroken(name)}
