@@ -28,7 +28,8 @@ export const searchRoute = createRoute({
     return { q: cleanQuery(q), ...(exact && { asTyped: true }), ...(filters && { filters }) }
   },
   loader: async ({ context, deps }): Promise<SearchPageProps> => {
-    if (deps.q !== '') await context.queries.search.find.ensureData(deps)
+    if (deps.q === '') await context.queries.products.latest.prefetch()
+    else await context.queries.search.find.ensureData(deps)
     return deps
   },
   head: headOf(({ publicUrl }, query: SearchPageProps | undefined) =>

@@ -21,7 +21,7 @@ export function Banner({
   /** One or two sentences under the title. */
   lead?: string
   children?: ReactNode
-  /** Whether a breadcrumb stands above the title; on a phone the picture is smaller then. */
+  /** Whether a breadcrumb stands above the title. */
   crumb?: boolean
 }) {
   return (
@@ -31,12 +31,10 @@ export function Banner({
         alt=""
         sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 44rem, 34rem"
         priority
-        className={`${css.picture} ${crumb ? 'w-[104%]' : 'w-[132%]'} absolute top-8 right-0 aspect-[16/7] h-auto max-w-none object-cover md:top-0 md:h-full md:w-auto print:hidden`}
+        className={`${css.picture} absolute top-8 right-0 aspect-[9/5] h-auto w-full object-cover object-right md:top-0 md:aspect-[16/7] md:h-full md:w-auto print:hidden`}
       />
       <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-background/95 via-background/80 via-55% to-transparent max-md:hidden print:hidden" />
-      <div
-        className={`page relative ${crumb ? 'pt-[48vw]' : 'pt-[calc(--spacing(11)+48vw)]'} pb-4 md:pt-24 md:pb-10 lg:pb-12 print:py-2`}
-      >
+      <div className="page relative pt-[calc(--spacing(4)+48vw)] pb-4 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
           {title}

@@ -39,9 +39,13 @@ function CategoryCard({ category, count, imageUrl }: MenuEntry) {
           className="aspect-square w-full object-contain transition-transform duration-200 group-hover:-translate-y-1"
         />
       )}
-      <span className="mt-3 block text-lg/snug font-semibold">{categoryFacts(category).name}</span>
+      <span className="mt-3 block text-lg/snug font-semibold min-[140rem]:text-lead">
+        {categoryFacts(category).name}
+      </span>
       {count !== undefined && (
-        <span className="block text-sm text-muted tabular">{countOf(count, 'product')}</span>
+        <span className="block text-sm text-muted tabular min-[140rem]:text-base">
+          {countOf(count, 'product')}
+        </span>
       )}
     </Link>
   )

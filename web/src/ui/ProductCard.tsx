@@ -23,6 +23,8 @@ interface ProductCardProps {
   link?: ReturnType<typeof productLink>
   /** Whether it is the first of a list: from a tablet on with its words beside its picture. */
   lead?: boolean
+  /** Whether it is in one of the `cardRows`. */
+  row?: boolean
   /** Whether its category is named. */
   ofAnyCategory?: boolean
   /** For the first screen: the picture is fetched first. */
@@ -32,8 +34,8 @@ interface ProductCardProps {
 /** A cell of a grid without row gaps: the parts of its card stand in line with those of the cards beside it. */
 export const cardCell = 'grid row-span-5 grid-rows-subgrid'
 
-/** A list of products on a phone in two columns, each with what tells it from the others. */
-export const phoneTiles = css.tiles
+/** A list of products that up to a tablet is one column: of all but the first in large, the picture stands left of the words. */
+export const cardRows = css.rows
 
 /** A product with its picture, name, figures and text. One link covers the card; its check box adds it to the comparison. */
 export function ProductCard({
@@ -41,6 +43,7 @@ export function ProductCard({
   name = product.name,
   link = productLink(product),
   lead = false,
+  row = false,
   ofAnyCategory = false,
   priority = false,
 }: ProductCardProps) {
@@ -52,7 +55,7 @@ export function ProductCard({
         product={product}
         near={near}
         photograph={lead}
-        sizes={lead ? leadSizes : pictureSizes}
+        sizes={lead ? leadSizes : row ? rowSizes : pictureSizes}
         priority={priority}
       />
       <div className="pt-5 print:pt-2">
@@ -86,7 +89,7 @@ export function ProductCard({
 
 // The second picture is for pointers that hover and for the focus, and takes the first one's place once it has loaded.
 function CardPictures({
-  product: { name, category, imageUrl, secondImage: second },
+  product: { name, imageUrl, secondImage: second },
   photograph,
   near,
   sizes,
@@ -103,7 +106,7 @@ function CardPictures({
   const fills = 'absolute inset-0 size-full transition-opacity duration-300'
   return (
     <div
-      className={`${css.pictures} glow chamfer relative overflow-hidden ${category === 'chairs' ? 'aspect-square' : 'aspect-[3/2] md:aspect-[5/4]'} print:aspect-auto print:h-20`}
+      className={`${css.pictures} glow chamfer relative overflow-hidden aspect-[5/4] print:aspect-auto print:h-20`}
     >
       <Picture
         src={photograph ? imageUrl : cutOutOf(imageUrl)}
@@ -127,9 +130,7 @@ function CardPictures({
 }
 
 // A cut-out is as wide as its card's picture is high.
-const pictureSizes = sizesOf(
-  '52vw',
-  '(min-width: 64rem) min(30vw, 32rem)',
-  '(min-width: 48rem) 28vw',
-)
+const onDesktop = '(min-width: 64rem) min(30vw, 32rem)'
+const pictureSizes = sizesOf('52vw', onDesktop, '(min-width: 48rem) 28vw')
+const rowSizes = sizesOf('24vw', onDesktop)
 const leadSizes = sizesOf('100vw', '(min-width: 48rem) 52vw')

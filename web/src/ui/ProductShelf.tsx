@@ -1,11 +1,11 @@
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
-import { cardCell, phoneTiles, ProductCard } from './ProductCard.tsx'
+import { cardCell, cardRows, ProductCard } from './ProductCard.tsx'
 
 interface ProductShelfProps {
   /** The first stands by itself, across the screen, from a tablet on. */
   products: readonly ProductSummary[]
-  /** Products of several categories: each says its category and is linked by its number. On a phone they scroll sideways. */
+  /** Products of several categories: each says its category and is linked by its number. */
   mixed?: boolean
   /** Whether it is on the first screen, so that its first picture is fetched first. */
   first?: boolean
@@ -17,26 +17,24 @@ const columns: Record<number, string> = {
   5: 'lg:not-print:grid-cols-6 lg:not-print:*:col-span-2 lg:not-print:*:nth-2:col-span-3 lg:not-print:*:nth-3:col-span-3',
 }
 
-const scrolling =
-  '[scroll-snap-type:x_mandatory] scroll-px-(--page-edge) overscroll-x-contain max-md:not-print:auto-cols-[min(78vw,26rem)] max-md:not-print:grid-flow-col max-md:not-print:grid-rows-[repeat(5,auto)] max-md:not-print:overflow-x-auto'
-
-/** Products beside each other; up to a tablet in two columns. */
+/** Products beside each other; up to a tablet in rows. */
 export function ProductShelf({ products, mixed = false, first = false }: ProductShelfProps) {
   return (
-    <div className={mixed ? 'md:@container/list' : '@container/list'}>
+    <div className="@container">
       <ul
-        className={`page grid gap-x-4 md:gap-x-8 lg:gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] md:grid-cols-2 ${mixed ? scrolling : phoneTiles} ${columns[products.length - 1] ?? 'lg:grid-cols-4'}`}
+        className={`page grid gap-x-6 print:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] ${cardRows} ${columns[products.length - 1] ?? 'lg:grid-cols-4'}`}
       >
         {products.map((product, index) => {
           const leads = index === 0
           return (
             <li
               key={product.id}
-              className={`snap-start pb-4 md:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--cut:0px] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
+              className={`pb-6 lg:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--cut:0px] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
             >
               <ProductCard
                 product={product}
                 lead={leads}
+                row
                 ofAnyCategory={mixed}
                 priority={first && leads}
                 {...(mixed && { link: productLink({ ...product, slug: null }) })}

@@ -44,11 +44,14 @@ export function ProductTile({ product }: { product: LatestProduct }) {
         />
       </span>
       <span className="max-sm:@min-[18rem]:mt-0 mt-4">
-        <span className="text-lg/snug font-semibold text-foreground group-hover:text-accent-bright">
+        <span className="text-lg/snug font-semibold text-foreground min-[140rem]:text-lead group-hover:text-accent-bright">
           {product.name}
         </span>
         {product.figures.map(({ label, value }) => (
-          <span key={label} className="mt-1.5 block text-sm/tight text-muted tabular">
+          <span
+            key={label}
+            className="mt-1.5 block text-sm/tight text-muted tabular min-[140rem]:text-base"
+          >
             <span className="block text-foreground">{value}</span> {label}
           </span>
         ))}

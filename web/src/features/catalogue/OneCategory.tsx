@@ -2,7 +2,6 @@ import { countSummary } from '@argo/domain/lists/list-summary'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { CategoryNav } from '../../ui/CategoryNav.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
@@ -16,36 +15,25 @@ export function OneCategory({
   chosen = false,
 }: {
   list: ListParameters
-  /** Whether it was chosen on the page of all products: a badge says how many there are, and links lead to the others. */
+  /** Whether it was chosen on the page of all products: links lead to the other categories. */
   chosen?: boolean
 }) {
   const loaded = useProductPages(list)
   const facts = categoryFacts(list.category)
   const [text] = trpc.texts.category.useSuspenseQuery({ category: list.category })
   const isEmpty = loaded.count === 0 && !list.filters && !loaded.isError
-  const { description } = text
   return (
     <>
-      {chosen || isEmpty ? (
-        <PageHead
-          title={facts.name}
-          lead={description}
-          className="gap-x-4! gap-y-0! py-8! max-sm:*:first:contents max-sm:[&_h1]:basis-full max-sm:[&_p]:grow max-sm:[&_p]:basis-40 lg:py-12!"
-        >
-          {chosen && (
-            <span className="chamfer eyebrow tabular bg-raised px-4 py-2 text-foreground [--cut:10px] print:p-0">
-              {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
-            </span>
-          )}
-        </PageHead>
-      ) : (
-        <Banner
-          picture={`categories/${facts.id}`}
-          title={facts.name}
-          lead={description}
-          crumb={facts.id === 'power-supplies'}
-        />
-      )}
+      <Banner
+        picture={`categories/${facts.id}`}
+        title={facts.name}
+        lead={text.description}
+        crumb={!chosen && facts.id === 'power-supplies'}
+      >
+        <p className="chamfer eyebrow tabular mt-3 w-fit bg-raised px-4 py-1.5 [--cut:10px] lg:mt-4 print:p-0">
+          {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
+        </p>
+      </Banner>
       {chosen && (
         <CategoryNav
           label="Categories"
@@ -64,7 +52,7 @@ export function OneCategory({
           <h2 id="products" className="sr-only">
             All {facts.name.toLowerCase()}
           </h2>
-          <ProductList list={list} loaded={loaded} counted={!chosen} />
+          <ProductList list={list} loaded={loaded} />
         </section>
       )}
       {!chosen && !isEmpty && <BuyingFacts {...text} singular={facts.singular} />}

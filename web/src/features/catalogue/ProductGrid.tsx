@@ -2,7 +2,7 @@ import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import type { Category } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
 import type { Ref } from 'react'
-import { cardCell, ProductCard } from '../../ui/ProductCard.tsx'
+import { cardCell, cardRows, ProductCard } from '../../ui/ProductCard.tsx'
 import { hasTool, ToolTile } from './ToolTile.tsx'
 
 interface ProductGridProps {
@@ -21,26 +21,22 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
   const tool = hasTool(category, compared)
   const led = count === 4 && !tool
   return (
-    <div className="md:@container/list">
-      <ul
-        ref={ref}
-        className="-mb-10 grid grid-cols-1 gap-x-4 md:grid-cols-2 md:gap-x-8 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3"
-      >
-        {products.map((product, index) => {
-          const leads = led && index === 0
-          return (
-            <li
-              key={product.id}
-              className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--height:24vw] [--inset:0px]' : ''}`}
-            >
-              <ProductCard product={product} lead={leads} />
-            </li>
-          )
-        })}
-        {ends && tool && (
-          <ToolTile category={category} after={products.length} compared={compared} />
-        )}
-      </ul>
-    </div>
+    <ul
+      ref={ref}
+      className={`-mb-10 grid grid-cols-1 gap-x-4 md:grid-cols-2 md:gap-x-8 lg:-mb-14 lg:grid-cols-3 lg:gap-x-6 print:grid-cols-3 ${led ? cardRows : ''}`}
+    >
+      {products.map((product, index) => {
+        const leads = led && index === 0
+        return (
+          <li
+            key={product.id}
+            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--height:24vw] [--inset:0px]' : ''}`}
+          >
+            <ProductCard product={product} lead={leads} row={led} />
+          </li>
+        )
+      })}
+      {ends && tool && <ToolTile category={category} after={products.length} compared={compared} />}
+    </ul>
   )
 }

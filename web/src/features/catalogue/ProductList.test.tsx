@@ -115,7 +115,7 @@ function Page() {
 /** Opens the list at an address. Gives the filters that its address names now. */
 async function open(address: string) {
   const router = await renderPage(Page, { address, link: answers })
-  while (!document.querySelector('form')) await aMoment()
+  while (!document.querySelector('[aria-label=Filters]')) await aMoment()
   await aMoment()
   return { address: () => router.latestLocation.href }
 }
@@ -198,7 +198,11 @@ test('a list that is sorted while its filter is on the way is sorted and filtere
   const held = new Promise<void>((resolve) => (release = resolve))
   wait = ({ sort }) => (sort === undefined ? held : undefined)
   await click(box('QD-OLED'))
-  await click(link('Name, A to Z'))
+  await act(async () => {
+    const select = document.querySelector('select')!
+    select.value = 'name-asc'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  })
   release()
   await aMoment()
   expect(list.address()).toBe('/?panel-is=QD-OLED&sort=name-asc')

@@ -9,20 +9,10 @@ import type { ListParameters } from './list-parameters.ts'
 import type { LoadedList } from './use-product-pages.ts'
 
 /** A category's products with the bar that sorts them and, if there are enough to choose from, what filters them. */
-export function ProductList({
-  list,
-  loaded,
-  counted = true,
-}: {
-  list: ListParameters
-  loaded: LoadedList
-  /** Whether it says how many products it has. */
-  counted?: boolean
-}) {
+export function ProductList({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
   const { filters, isPlaceholderData, isError, retry } = loaded
   const summary = isError ? undefined : listSummary(loaded, list.sort)
   useAnnouncedChange(isPlaceholderData ? undefined : summary)
-  const shownSummary = counted && summary
   const products = isError ? (
     <ListFailure retry={retry} />
   ) : (
@@ -36,12 +26,12 @@ export function ProductList({
   if (!filters)
     return (
       <>
-        <ListBar list={list} orders={loaded.orders} summary={shownSummary} />
+        <ListBar list={list} orders={loaded.orders} />
         {products}
       </>
     )
   return (
-    <FilteredList list={list} loaded={loaded} filters={filters} summary={shownSummary}>
+    <FilteredList list={list} loaded={loaded} filters={filters}>
       {products}
     </FilteredList>
   )

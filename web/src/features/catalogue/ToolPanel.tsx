@@ -24,21 +24,21 @@ export function ToolPanel({
   children: ReactNode
 }) {
   return (
-    <div className="chamfer panel @container h-full">
-      <div className="flex h-full flex-col @min-[42rem]:flex-row">
-        <div className="relative shrink-0 grow basis-65 @min-[42rem]:min-h-80 @min-[42rem]:basis-3/5">
-          <Picture
-            src={`/pictures/${pictures[category]}-960.webp`}
-            alt=""
-            sizes={sizesOf('100vw', '(min-width: 64rem) 50vw')}
-            className="absolute inset-0 size-full object-cover object-[60%_45%]"
-          />
-        </div>
-        <div className="flex flex-col items-start p-6 @min-[42rem]:min-w-0 @min-[42rem]:grow @min-[42rem]:justify-center">
+    <div className="chamfer panel flex h-full flex-col">
+      <div className="relative min-h-64 grow md:min-h-80">
+        <Picture
+          src={`/pictures/${pictures[category]}-960.webp`}
+          alt=""
+          sizes={sizesOf('100vw', '(min-width: 64rem) 64vw')}
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-6 p-6">
+        <div className="min-w-0">
           <p className="display text-title wrap-anywhere">{tool.title}</p>
-          <p className="mt-3 mb-6 text-lead text-balance text-muted">{tool.text}</p>
-          {children}
+          <p className="mt-3 text-lead text-balance text-muted">{tool.text}</p>
         </div>
+        {children}
       </div>
     </div>
   )

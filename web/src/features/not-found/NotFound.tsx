@@ -1,10 +1,7 @@
-import { trpc } from '../../lib/trpc/trpc.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { NewestProducts } from '../../ui/NewestProducts.tsx'
 import { OpenCase } from '../../ui/OpenCase.tsx'
-import { ProductTiles } from '../../ui/ProductTiles.tsx'
-
-const newestShown = 4
 
 interface NotFoundProps {
   title: string
@@ -52,24 +49,5 @@ export default function NotFound({ title, text }: NotFoundProps) {
       </div>
       <BrowseSection />
     </>
-  )
-}
-
-// Skeletons until they have come; nothing where they could not be read.
-function NewestProducts() {
-  const { data, isError } = trpc.products.latest.useQuery()
-  if (isError) return null
-  return (
-    <section
-      aria-labelledby="newest"
-      className={`mt-14 lg:mt-20 ${data ? '' : 'unscripted:hidden'}`}
-    >
-      <h2 id="newest" className="display text-display">
-        Newest
-      </h2>
-      <ul className="mt-6 max-md:[&_.floor]:after:hidden grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-6">
-        <ProductTiles products={data?.slice(0, newestShown)} count={newestShown} />
-      </ul>
-    </section>
   )
 }

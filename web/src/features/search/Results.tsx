@@ -9,7 +9,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
-import { cardCell, phoneTiles, ProductCard } from '../../ui/ProductCard.tsx'
+import { cardCell, cardRows, ProductCard } from '../../ui/ProductCard.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -46,7 +46,7 @@ export function ResultsHeading({ query }: ResultsProps) {
 }
 
 /** The columns of the products that were found, where they are too few for four. */
-const columns: Record<number, string> = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' }
+const columns: Record<number, string> = { 1: '', 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' }
 
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
 export function Results({ query }: ResultsProps) {
@@ -61,14 +61,15 @@ export function Results({ query }: ResultsProps) {
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
       <ul
-        className={`mt-5 -mb-10 grid gap-x-4 lg:gap-x-6 ${phoneTiles} ${columns[products.length] ?? 'md:grid-cols-2 lg:grid-cols-4'}`}
+        className={`mt-5 -mb-6 grid gap-x-6 lg:-mb-10 ${cardRows} ${columns[products.length] ?? 'lg:grid-cols-4'}`}
       >
         {products.map((product) => (
-          <li key={product.id} className={`pb-10 [--inset:0px] ${cardCell}`}>
+          <li key={product.id} className={`pb-6 lg:pb-10 [--inset:0px] ${cardCell}`}>
             <ProductCard
               product={{ ...product, figures: shownFigures(product) }}
               name={<MarkedText parts={product.parts} />}
               lead={products.length === 1}
+              row
               ofAnyCategory
             />
           </li>

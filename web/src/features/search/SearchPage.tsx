@@ -1,4 +1,5 @@
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
+import { NewestProducts } from '../../ui/NewestProducts.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -19,6 +20,7 @@ export default function SearchPage(query: SearchPageProps) {
           <div className="page pb-16 lg:pb-24">
             <SearchExamples className="mt-8 mb-4" />
             <SearchKeySwitch />
+            <NewestProducts />
           </div>
           <BrowseSection />
         </>

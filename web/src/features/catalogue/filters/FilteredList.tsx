@@ -13,13 +13,11 @@ interface FilteredListProps {
   list: ListParameters
   loaded: LoadedList
   filters: CategoryFilters
-  /** How many products it has. */
-  summary: ReactNode
   children: ReactNode
 }
 
 /** A list with what filters it in its bar. What is chosen stands above the list, as links that remove it. */
-export function FilteredList({ list, loaded, filters, summary, children }: FilteredListProps) {
+export function FilteredList({ list, loaded, filters, children }: FilteredListProps) {
   const products = useRef<HTMLDivElement>(null)
   const removed = useRef<{ from: ListParameters['filters']; index: number }>(undefined)
   const formElement = useRef<HTMLFormElement>(null)
@@ -41,7 +39,7 @@ export function FilteredList({ list, loaded, filters, summary, children }: Filte
 
   return (
     <>
-      <ListBar list={list} orders={loaded.orders} summary={summary}>
+      <ListBar list={list} orders={loaded.orders}>
         <FilterForm
           ref={formElement}
           list={list}

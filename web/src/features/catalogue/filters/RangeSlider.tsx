@@ -70,7 +70,7 @@ export function RangeSlider({ filter, form }: RangeSliderProps) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className={`top-0 h-[2.875rem] stroke-4 ${chart}`}
+        className={`top-0 h-[2.125rem] stroke-4 ${chart}`}
       >
         <path d={paths(false)} vectorEffect="non-scaling-stroke" />
         <path d={paths(true)} vectorEffect="non-scaling-stroke" className={inRange} />
