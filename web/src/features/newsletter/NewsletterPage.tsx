@@ -6,6 +6,7 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { askAbout } from '../../lib/forms/contact-draft.ts'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { Consent } from './Consent.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 import { NewsletterForm, subscribed } from './NewsletterForm.tsx'
@@ -72,14 +73,16 @@ export default function NewsletterPage() {
               address={submission?.values.email}
               error={submission?.errors.email ?? submission?.failure}
               shown={submission?.values[shownAt]}
-            />
+            >
+              {name && <Consent className="text-muted" />}
+            </NewsletterForm>
           </div>
         )}
       </PageHead>
       <div className="page pb-16 lg:pb-24">
         <SampleIssue />
-        <ul className="mt-10 grid gap-x-10 text-muted md:auto-cols-fr md:grid-flow-col lg:text-lg *:border-t *:border-line *:py-4">
-          {policy && (response ? sent && !subscription : name) && <li>{policy.consent}</li>}
+        <ul className="mt-10 flex flex-wrap gap-x-10 text-muted *:flex-[1_1_14rem] *:border-t *:border-line *:py-4 lg:text-lg">
+          {policy && sent && !subscription && <li>{policy.consent}</li>}
           {!response && (
             <li>
               We e-mail you a link first. Until you open it and confirm, nothing else is sent.

@@ -48,7 +48,7 @@ export function DownloadCard({
           />
         </span>
       </div>
-      <div className="flex grow flex-col p-5 lg:p-6">
+      <div className="flex grow flex-col p-5 lg:p-6 @min-[36rem]:my-auto">
         <Link
           {...productLink(product)}
           className="break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-6 focus-visible:after:outline-accent"
