@@ -39,7 +39,7 @@ function ProseTable({ head, rows }: Extract<Blocks[number], { kind: 'table' }>) 
         >
           <tr {...roles.row}>
             {cells(head).map(({ key, words }) => (
-              <th key={key} {...roles.columnheader} className="pr-5 pb-2 font-normal">
+              <th key={key} {...roles.columnheader} className="pr-4 pb-2 font-normal">
                 {words}
               </th>
             ))}
@@ -58,7 +58,7 @@ function ProseTable({ head, rows }: Extract<Blocks[number], { kind: 'table' }>) 
                   <td
                     key={key}
                     {...roles.cell}
-                    className="pr-5 first:font-bold last:pr-0 @max-xl:block @xl:py-3 @xl:last:min-w-44"
+                    className="pr-4 first:font-bold last:pr-0 @max-xl:block @xl:py-3 @xl:last:min-w-44"
                   >
                     {column > 0 && (
                       <span aria-hidden="true" className="text-muted @xl:hidden">

@@ -40,7 +40,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-16 lg:pb-12"
+        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-14 lg:pb-12"
       >
         <FooterLinks title="Products" links={products} />
         <FooterLinks title="Support" links={support} />

@@ -118,7 +118,7 @@ export function Menu() {
             </li>
           ))}
         </ul>
-        <div className="page grid grid-cols-2 gap-3 pt-3 md:pt-7 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        <div className="page grid grid-cols-2 gap-3 pt-3 md:pt-8 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           <ButtonLink to="/products" activeOptions={{ exact: true }}>
             Products
           </ButtonLink>

@@ -23,7 +23,7 @@ export function CategoryTiles() {
   const menu = useMenu()
   return (
     <Section id="categories" title="What we make" tone="light" className="no-print">
-      <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-9 md:grid-cols-3 lg:pt-14 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-16">
+      <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-8 md:grid-cols-3 lg:pt-14 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-14">
         {menu.map((category, index) => (
           <li key={category.category} className={spans[index]}>
             <CategoryTile {...category} wide={index < 2} />

@@ -9,10 +9,10 @@ export function WarrantyLine() {
   if (!longest) return null
   return (
     <section aria-labelledby="warranty-line" className="section print:py-3! border-t border-line">
-      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between xl:gap-16 print:flex-row print:items-end print:justify-between">
+      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
         <h2
           id="warranty-line"
-          className="display shrink-0 text-[17vw] leading-[0.85] whitespace-nowrap xl:text-[min(13.3vw,17rem)] print:text-[3rem]"
+          className="display shrink-0 text-[17vw] leading-[0.85] whitespace-nowrap xl:text-[min(13.3vw,17rem)] print:text-hero"
         >
           {countOf(longest.years, 'year')}
         </h2>

@@ -12,7 +12,7 @@ interface NotFoundProps {
 export default function NotFound({ title, text }: NotFoundProps) {
   return (
     <>
-      <div className="page pt-8 pb-16 lg:pt-12 lg:pb-24">
+      <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
         <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 lg:grid-cols-2">
           <OpenCase
             strokeWidth="3"

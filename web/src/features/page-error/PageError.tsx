@@ -37,7 +37,7 @@ export function PageError({ error }: ErrorComponentProps) {
 
   return (
     <>
-      <div className="page pt-16 pb-20 lg:pt-28 lg:pb-32">
+      <div className="page pt-16 pb-20 lg:pt-24 lg:pb-32">
         <h1 className="display max-w-[11em] text-hero">This page could not be loaded</h1>
         <p className="mt-4 measure text-lead">
           {failureText(error, causes)} If it keeps happening, write to us.

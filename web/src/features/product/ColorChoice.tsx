@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Swatch } from './Swatch.tsx'
 
-const placeClass = 'mt-4 lg:mt-6 md:max-lg:mb-4 print:mt-3'
+const placeClass = 'mt-4 lg:mt-6 md:max-lg:mb-4 print:mt-2'
 
 /**
  * The colors a product comes in. Each is a link to the same page in that color, so that a color

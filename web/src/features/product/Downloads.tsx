@@ -16,7 +16,7 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
     >
       <h2
         id="downloads-heading"
-        className="display mb-6 text-title lg:mb-0 lg:border-t lg:border-line lg:pt-5"
+        className="display mb-6 text-title lg:mb-0 lg:border-t lg:border-line lg:pt-6"
       >
         Downloads
       </h2>

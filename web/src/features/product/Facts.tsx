@@ -24,13 +24,13 @@ export function Facts({
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line py-3 not-last:border-b md:row-span-2 md:grid md:grid-rows-subgrid md:border-0! md:py-0 print:block print:border-0! print:py-0"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-line py-3 not-last:border-b md:row-span-2 md:grid md:grid-rows-subgrid md:border-0! md:py-0 print:block print:border-0! print:py-0"
           >
             <dt className="text-muted md:self-end lg:text-lg/snug min-[120rem]:text-xl/snug print:text-xs">
               {label}
             </dt>
             <dd className="max-md:ml-auto max-md:text-right print:text-left">
-              <span className="display tabular block text-title md:text-[min(clamp(1.875rem,2.6vw,2.75rem),3.4vw)] print:text-base">
+              <span className="display tabular block text-title lg:text-[min(2.75vw,3rem)]/[1.15] print:text-base">
                 {unbroken(value)}
               </span>
               <UsUnits

@@ -49,7 +49,7 @@ export function KeyFeatures({
           return (
             <li
               key={feature.title}
-              className={`pb-12 lg:pb-20 ${index === 0 ? lead : styles.beside}`}
+              className={`pb-12 lg:pb-24 ${index === 0 ? lead : styles.beside}`}
             >
               <Story
                 feature={feature}

@@ -33,7 +33,7 @@ export function ProductIntroduction({
 }) {
   return (
     <>
-      <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),12.8cqi)] print:text-[2rem]">
+      <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),12.8cqi)]">
         {product.name}
       </h1>
       <p className="mt-3 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
@@ -42,7 +42,7 @@ export function ProductIntroduction({
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:tracking-[0.02em] lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:*:grow max-sm:*:px-3 max-sm:*:[letter-spacing:0.02em] lg:mt-8 lg:*:min-h-14 min-[120rem]:*:px-9 min-[120rem]:*:text-base print:hidden">
         {sold ? (
           <a href="#where-to-buy" className={buttonClass()}>
             Where to buy
@@ -66,7 +66,7 @@ export function ProductIntroduction({
           )
         )}
       </div>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 max-sm:text-sm sm:justify-start sm:gap-x-7 lg:mt-4 print:hidden">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 max-sm:text-sm sm:justify-start sm:gap-x-8 lg:mt-4 print:hidden">
         {children}
         <CompareBox product={product} />
       </div>

@@ -12,7 +12,7 @@ export const sceneColumns =
 /** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {
   return (
-    <Loading label="Loading product" className={`${sceneColumns} pb-24`}>
+    <Loading label="Loading product" className={`${sceneColumns} pb-20`}>
       <h1 className="sr-only">Product</h1>
       <div className="flex min-h-11 items-center px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:mt-4 lg:px-0">
         <Skeleton className="h-6 w-64" />
@@ -26,9 +26,9 @@ export function ProductSkeleton() {
         </div>
       </div>
       <div className="px-(--page-edge) pt-6 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pb-12">
-        <Skeleton className="h-14 max-w-sm lg:h-20" />
+        <Skeleton className="h-14 max-w-md lg:h-20" />
         <Skeleton className="mt-6 h-16 max-w-md" />
-        <Skeleton className="mt-8 h-14 max-w-xs" />
+        <Skeleton className="mt-8 h-14 max-w-md" />
       </div>
     </Loading>
   )

@@ -24,7 +24,7 @@ export function SpecTables({
       aria-labelledby="specifications-heading"
       className="not-print:@container border-t border-line"
     >
-      <div className="page pt-14 pb-4 lg:pt-20 print:py-0">
+      <div className="page pt-12 pb-4 lg:pt-20 print:py-0">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-12 print:mb-2">
           <h2
             id="specifications-heading"
@@ -39,9 +39,9 @@ export function SpecTables({
             <table
               key={title}
               {...roles.table}
-              className={`${styles.table} mb-10 w-full text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
+              className={`${styles.table} mb-8 w-full text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
             >
-              <caption className="display pb-3 text-left text-lead print:pb-1 print:break-after-avoid print:text-[0.625rem] print:leading-tight">
+              <caption className="display pb-3 text-left text-lead print:pb-0 print:break-after-avoid print:text-[0.625rem] print:leading-tight">
                 {title}
               </caption>
               <tbody {...roles.rowgroup}>

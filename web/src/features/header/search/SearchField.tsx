@@ -63,7 +63,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
             reset()
           }}
           onKeyDown={onKeyDown}
-          className={`field-box h-12 w-full bg-surface pl-12 outline-offset-0 ${look === 'bar' ? 'pr-14 [&::-webkit-search-cancel-button]:appearance-none' : 'pr-4'}`}
+          className={`field-box h-12 w-full bg-surface pl-12 outline-offset-0 ${look === 'bar' ? 'pr-12 [&::-webkit-search-cancel-button]:appearance-none' : 'pr-4'}`}
         />
         {!isExpanded && whenEmpty && <div className={listLooks[look]}>{whenEmpty}</div>}
         {isExpanded && (

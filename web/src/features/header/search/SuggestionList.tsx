@@ -174,7 +174,7 @@ function ProductOption({ product }: { product: ProductHit }) {
   return (
     <Option path={productPath(product)}>
       <Tile>
-        <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.25rem" className="size-13" />
+        <Picture src={cutOutOf(imageUrl)} alt="" sizes="3.25rem" className="size-12" />
       </Tile>
       <TwoLines title={<MarkedText parts={parts} />}>
         {spec ? (
@@ -203,7 +203,7 @@ function EntryOption({ entry }: { entry: EntryHit }) {
     <Option path={entry.path} isDownload={entry.kind === 'download'}>
       <Tile>
         {inMenu?.imageUrl ? (
-          <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="3.25rem" className="size-13" />
+          <Picture src={cutOutOf(inMenu.imageUrl)} alt="" sizes="3.25rem" className="size-12" />
         ) : (
           <Icon name={icons[entry.kind]} className="size-5 text-muted" />
         )}

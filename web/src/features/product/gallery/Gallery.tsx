@@ -149,7 +149,7 @@ function PictureCount({
     <p
       aria-live="polite"
       aria-atomic="true"
-      className="tabular absolute bottom-3 left-4 bg-background/60 px-2 text-sm font-semibold text-foreground lg:bottom-4 lg:left-8"
+      className="tabular absolute bottom-3 left-4 bg-background/60 px-3 text-sm font-semibold text-foreground lg:bottom-4 lg:left-8"
     >
       <span className="sr-only">Picture </span>
       {shown + 1} / {count}

@@ -51,7 +51,7 @@ export function Thumbnails({
     <ul
       ref={row}
       aria-label="All pictures"
-      className={`relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-1 [scrollbar-width:none] lg:mt-3 unscripted:hidden ${className}`}
+      className={`relative mt-2 flex gap-1.5 overflow-x-auto px-(--page-edge) pb-2 [scrollbar-width:none] lg:mt-3 unscripted:hidden ${className}`}
     >
       {pictures.map(({ src, alt, spriteIndex }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as in the gallery, the index is the identity

@@ -129,7 +129,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       <p
         aria-live="polite"
         aria-atomic="true"
-        className="tabular min-h-26 px-(--page-edge) py-3 text-center text-muted text-balance md:min-h-0 [@media(max-height:30rem)]:truncate [@media(max-height:30rem)]:py-1"
+        className="tabular min-h-28 px-(--page-edge) py-3 text-center text-muted text-balance md:min-h-0 [@media(max-height:30rem)]:truncate [@media(max-height:30rem)]:py-1"
       >
         <span className="sr-only">Picture </span>
         <span className="font-semibold text-foreground">
