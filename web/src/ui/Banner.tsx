@@ -33,7 +33,7 @@ export function Banner({
         priority
         className={`${css.picture} absolute top-8 right-0 aspect-[9/5] h-auto w-full object-cover object-right md:top-0 md:aspect-[16/7] md:h-full md:w-auto print:hidden`}
       />
-      <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-background/95 via-background/80 via-55% to-transparent max-md:hidden print:hidden" />
+      <div className="absolute inset-x-0 top-0 h-36 shade [--toward:to_bottom] max-md:hidden print:hidden" />
       <div className="page relative pt-[calc(--spacing(4)+48vw)] pb-4 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">

@@ -27,7 +27,7 @@ export function CategoryNav({
       aria-label={label}
       className={`no-print sticky top-16 z-30 border-b border-line bg-background ${className}`}
     >
-      <ul className="page flex gap-x-6 overflow-x-auto max-md:mask-r-from-85% [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
+      <ul className="page flex gap-x-6 overflow-x-auto max-md:[mask-image:linear-gradient(90deg,#000_85%,transparent)] [scrollbar-width:none] [scroll-target-group:auto] lg:gap-x-10">
         {all !== undefined && (
           <li className="flex-none">
             <PathLink path="/products" activeOptions={{ exact: true }} className={lookOf(false)}>

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Role } from '../trpc.ts'
 
 /** As many as may be listed, those included whose access has ended. */
-export const mostPeople = 500
+const mostPeople = 500
 
 /** Everybody who has, or had, access, and when they did something last, to some minutes; those who have it first, by name. */
 export async function listPeople(db: Database) {

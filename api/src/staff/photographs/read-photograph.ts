@@ -7,7 +7,7 @@ import {
 import sharp, { type Sharp } from 'sharp'
 
 /** Pixels that a photograph has at most. */
-export const mostPixels = 50_000_000
+const mostPixels = 50_000_000
 const leastWidth = 480
 /** How many times as long as the other a side is at most. */
 const longestShape = 4

@@ -21,7 +21,7 @@ export type DeskProduct = ReturnType<typeof deskProduct>
 export type DeskRow = ReturnType<typeof deskRow>
 
 /** A row that holds no product, in a sentence that says where. */
-export class MalformedProductError extends TRPCError {
+class MalformedProductError extends TRPCError {
   constructor(sentence: string) {
     super({ code: 'UNPROCESSABLE_CONTENT', message: sentence })
   }

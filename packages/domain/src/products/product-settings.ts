@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ProductIdSchema } from './product-schema.ts'
 
 /** Where a product stands: seen by staff alone, in the lists, or with a page that no list leads to. */
-export const productStates = ['draft', 'published', 'discontinued'] as const
+const productStates = ['draft', 'published', 'discontinued'] as const
 
 export const ProductStateSchema = z.enum(productStates)
 

@@ -9,8 +9,6 @@ import { ProductIdSchema } from '../products/product-schema.ts'
 /** What a visitor who enters an e-mail address agrees to: it stands at the form, and is stored with the address. */
 const NewsletterTextSchema = z.object({ consent: textLine(200) })
 
-export type NewsletterText = z.infer<typeof NewsletterTextSchema>
-
 const PathSchema = z
   .string()
   .check(
