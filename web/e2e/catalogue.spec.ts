@@ -107,6 +107,26 @@ sameTab(
 )
 
 sameTab(
+  'up to a tablet each product after the first of its category is a row: its picture beside its name and its link, and all of its text',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products')
+    const calypso = card(page, 'Calypso')
+    for (const width of [390, 834]) {
+      await page.setViewportSize({ width, height: 1_000 })
+      const picture = (await calypso.getByRole('img').boundingBox())!
+      for (const beside of [calypso.getByRole('heading'), calypso.getByText('View Details')]) {
+        const box = (await beside.boundingBox())!
+        expect(box.x).toBeGreaterThan(picture.x + picture.width)
+        expect(box.y + box.height / 2).toBeGreaterThan(picture.y)
+        expect(box.y + box.height / 2).toBeLessThan(picture.y + picture.height)
+      }
+      await expect(calypso.getByText(/^A dual-chamber case .*\.\.\.$/)).toBeVisible()
+    }
+  },
+)
+
+sameTab(
   'a product card is one link to the product, with its second picture and an orange edge on hover and focus, and its picture leads there too',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -196,6 +196,22 @@ test(
   },
 )
 
+sameTab(
+  'before anything is searched for, the page shows searches to follow and the four newest products, without scripts too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/search')
+    const newest = page.getByRole('region', { name: 'Newest' })
+    await expect(newest.getByRole('link')).toHaveCount(4)
+    const html = await (await page.request.get('/search')).text()
+    for (const name of await newest.getByRole('link').locator('span.font-semibold').allInnerTexts())
+      expect(html).toContain(name)
+    await page.getByRole('link', { name: '360 radiator' }).click()
+    await expect(page).toHaveURL('/search?q=360+radiator')
+    await expect(newest).toHaveCount(0)
+  },
+)
+
 test(
   'the field fits its bar, nothing covers its suggestions, and where the system chooses the colours the one that Enter takes is told from the others',
   {

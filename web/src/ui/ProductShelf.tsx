@@ -29,7 +29,7 @@ export function ProductShelf({ products, mixed = false, first = false }: Product
           return (
             <li
               key={product.id}
-              className={`pb-6 lg:pb-8 ${cardCell} ${leads ? 'md:not-print:col-span-full! md:not-print:row-auto md:not-print:block md:not-print:mx-[calc(-1*var(--inset))] [--cut:0px] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
+              className={`pb-6 lg:pb-8 ${cardCell} ${leads ? '[--cut:0px] [--inset:calc(max(0px,(100cqw-var(--page-width))/2)+var(--page-edge))]' : ''}`}
             >
               <ProductCard
                 product={product}

@@ -30,7 +30,7 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
         return (
           <li
             key={product.id}
-            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? 'md:not-print:col-span-full md:not-print:row-auto md:not-print:block [--height:24vw] [--inset:0px]' : ''}`}
+            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? '[--height:24vw]' : ''}`}
           >
             <ProductCard product={product} lead={leads} row={led} />
           </li>

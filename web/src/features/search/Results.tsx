@@ -64,7 +64,7 @@ export function Results({ query }: ResultsProps) {
         className={`mt-5 -mb-6 grid gap-x-6 lg:-mb-10 ${cardRows} ${columns[products.length] ?? 'lg:grid-cols-4'}`}
       >
         {products.map((product) => (
-          <li key={product.id} className={`pb-6 lg:pb-10 [--inset:0px] ${cardCell}`}>
+          <li key={product.id} className={`pb-6 lg:pb-10 ${cardCell}`}>
             <ProductCard
               product={{ ...product, figures: shownFigures(product) }}
               name={<MarkedText parts={product.parts} />}
