@@ -185,7 +185,8 @@ sameTab(
           left,
           part: box.width / part,
           above: sprite.top - box.top,
-          below: box.bottom - sprite.bottom,
+          // Above its lower border.
+          below: box.top + element.clientHeight - sprite.bottom,
         }
       })
       expect(left).toBeGreaterThan(place)
