@@ -33,6 +33,7 @@ const pages = {
     '/fit?case=g120&card-length=336&front=240&front-thickness=27&supply=gx-650',
     '/fit?card-length=336&card-thickness=61',
     '/fit?case=own&case-card=abc&card-length=33600&case-slots=7',
+    '/fit?case=of-another-maker',
     '/fit/chairs',
   ],
   'comparisons and text': [

@@ -47,7 +47,7 @@ export function PostalAddress() {
           <br />
           {facts.country}
         </address>
-        <p className="text-muted">
+        <p className="-mt-2.5 text-muted">
           Press{' '}
           <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
             {facts.pressEmail}

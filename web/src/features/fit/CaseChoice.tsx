@@ -36,7 +36,7 @@ export function CaseChoice({ label, ownLabel, cases, value, onChoose, error }: C
     />
   )
   return (
-    <fieldset {...described(name, error)} className="min-w-0">
+    <fieldset role="radiogroup" {...described(name, error)} className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <div className="grid max-h-96 grid-cols-2 gap-2 overflow-y-auto sm:max-lg:grid-cols-4">
         {cases.map(({ key, name, imageUrl }) => (
