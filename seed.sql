@@ -467,7 +467,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "/pictures/gx-650/rear-960.webp",
     "/pictures/gx-650/top-960.webp",
     "/pictures/gx-650/detail-grille-960.webp",
-    "/pictures/gx-650/detail-plugs-960.webp",
+    "/pictures/gx-650/behind-tray-960.webp",
     "/pictures/gx-650/detail-sockets-960.webp",
     "/pictures/gx-650/case-960.webp"
   ]',
@@ -500,7 +500,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"title": "Fixed where it’s never in doubt", "sentence": "Every build needs the motherboard’s cables, so they stay attached. Everything else plugs in when you need it.", "view": "front"},
-    {"title": "Long enough to hide", "sentence": "The cable of the motherboard is 550 mm. Both for the processor are 650 mm, so they can take the long way behind the tray.", "view": "detail-plugs"},
+    {"title": "Long enough to hide", "sentence": "The motherboard’s cable is 550 mm long. The two for the processor are 650 mm, so they can take the long way behind the tray.", "view": "behind-tray"},
     {"title": "50 mm to spare in the G120", "sentence": "In our smallest case it leaves that much for cables, with the drive cage still in place.", "view": "case"}
   ]'
 );
@@ -1046,7 +1046,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Dimensions: 304 × 315 × 490 mm (W × D × H), folded",
     "Materials: Aluminum, steel",
     "Weight: 3.4 kg",
-    "Color: Black",
+    "Color: Gray",
     "In the box: Arm, clamp, hole mount, VESA screws, hex keys",
     "Warranty: 2 years"
   ]',

@@ -197,6 +197,7 @@ test('migrations of stories leave products alone that somebody has changed', asy
     '0036-supply-in-case',
     '0037-mesh',
     '0038-weighed-mouse',
+    '0039-cables-behind-tray',
   ])
     for (const script of await scriptsOf(migration, kind)) await sql.raw(script).execute(db)
   expect(await stories()).toEqual([own, own, own, fresh[3], own, own, own])

@@ -123,7 +123,7 @@ test.each([
   ['wired mouse', ['G-100M', 'Mouse Bungee']],
   ['rgb mouse', ['G-100M']],
   ['mouse 1000hz', ['G-100M']],
-  ['black monitor', ['Carina 34', 'Vela 27', 'Monitor Arm', 'Monitor Light Bar']],
+  ['black monitor', ['Carina 34', 'Vela 27', 'Monitor Light Bar']],
   ['monitor light', ['Monitor Light Bar']],
   ['240 hz 1440p monitor', ['Vela 27']],
   ['oled', ['Carina 34']],

@@ -48,4 +48,6 @@ export const migrations: readonly Migration[] = [
   { name: '0036-supply-in-case', additive: true },
   { name: '0037-mesh', additive: true },
   { name: '0038-weighed-mouse', additive: true },
+  { name: '0039-cables-behind-tray', additive: true },
+  { name: '0040-gray-arm', additive: true },
 ]

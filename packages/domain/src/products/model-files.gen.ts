@@ -13,7 +13,7 @@ export const modelFiles: Record<string, { glb: string; usdz: string; bytes: numb
   'gx-1k-titan': { glb: 'gx-1k-titan.bcdb5ffd.glb', usdz: 'gx-1k-titan.60cb5ded.usdz', bytes: 273348 },
   'gx-650': { glb: 'gx-650.c08b3b79.glb', usdz: 'gx-650.f0efb857.usdz', bytes: 248440 },
   'gx-750': { glb: 'gx-750.cc602a14.glb', usdz: 'gx-750.6f1e1d44.usdz', bytes: 256208 },
-  'imperium': { glb: 'imperium.abd9b418.glb', usdz: 'imperium.6f3986f5.usdz', bytes: 217176 },
+  'imperium': { glb: 'imperium.ffaab38d.glb', usdz: 'imperium.6dd814f6.usdz', bytes: 214400 },
   'keyboard-wrist-rest': { glb: 'keyboard-wrist-rest.db252039.glb', usdz: 'keyboard-wrist-rest.a7ff1a34.usdz', bytes: 190652 },
   'monitor-arm': { glb: 'monitor-arm.c3359bd1.glb', usdz: 'monitor-arm.f6a626fc.usdz', bytes: 235912 },
   'monitor-light-bar': { glb: 'monitor-light-bar.c1592884.glb', usdz: 'monitor-light-bar.3ebfc612.usdz', bytes: 104924 },

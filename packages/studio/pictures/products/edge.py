@@ -26,6 +26,8 @@ CHASSIS, CHASSIS_Y = BACK - SEAM, (BACK + SEAM) / 2
 MIDDLE = (FOOT + HEIGHT) / 2
 SHROUD = 122
 BOARD = (84, 235, 436)
+# Where the tray is open behind the processor: its middle (y, z) and its size.
+BEHIND_CPU = (138, 336, 124, 116)
 FANS = (120, 240, 360)
 FOLD = 20
 EMBER_COLOUR = 'ff5a1f'
@@ -41,16 +43,17 @@ HOSES = (
 def build(pose=None):
     """`pose` 'empty' leaves out what is not in the box: the computer and its cooler.
 
-    'open' has its left glass off and light on the radiator, 'unfiltered' the roof's filter drawn halfway off it.
+    'open' has its left glass off and light on the radiator, 'unfiltered' the roof's filter drawn halfway off it. 'behind' is
+    empty and has its right side off.
     """
-    is_empty = pose == 'empty'
+    is_empty = pose in ('empty', 'behind')
     root = group()
-    _shell(root)
+    _shell(root, pose == 'behind')
     _front(root)
     _top(root, pose == 'unfiltered')
     _glass(root, pose == 'open')
     _shroud(root)
-    _tray(root)
+    _tray(root, pose == 'behind')
     _fans(root)
     if not is_empty:
         _cooler(root)
@@ -62,13 +65,11 @@ def build(pose=None):
         _roof_light(root)
 
 
-def _shell(root):
-    """Floor, right side, rear wall, front wall and feet."""
+def _shell(root, is_open):
+    """Floor, right side unless it is off, rear wall, front wall and feet."""
     box(mms(WIDTH - 4, CHASSIS, 3), steel(), 0.006, loc=mms(0, CHASSIS_Y, FOOT + 2), parent=root)
-    side = group(mms(WIDTH / 2 - 0.8, CHASSIS_Y, MIDDLE - 7), RIGHTWARDS, root)
-    vents = [rectangle(*mms(30, 5), mm(2.4), at=mms(-CHASSIS / 2 + 40 + 7 * (k % 2), -150 + 15 * k)) for k in range(21)]
-    prism([chamfered(*mms(CHASSIS - 2, HEIGHT - FOOT - 14), mm(6)), *vents], mm(1.6), steel('1a1b1f'), 0.006, parent=side)
-    mark(mm(22), gunmetal(), 0.006, loc=mms(CHASSIS / 2 - 34, 190, 1), parent=side)
+    if not is_open:
+        _right_side(root)
     prism([rectangle(*mms(WIDTH - 3, 8), mm(1))], mm(CHASSIS), steel(), 0.006, loc=mms(0, CHASSIS_Y, FOOT + 4), rot=FORWARDS, parent=root)
     openings = [circle(mm(58.5), 64, at=mms(0, z - MIDDLE)) for z in FANS]
     prism(
@@ -87,8 +88,16 @@ def _shell(root):
     for x in (-1, 1):
         for y in (-148, 160):
             case_foot(78, 34, FOOT, loc=mms(x * 88, y, 0), parent=root)
+
+
+def _right_side(root):
+    side = group(mms(WIDTH / 2 - 0.8, CHASSIS_Y, MIDDLE - 7), RIGHTWARDS, root)
+    vents = [rectangle(*mms(30, 5), mm(2.4), at=mms(-CHASSIS / 2 + 40 + 7 * (k % 2), -150 + 15 * k)) for k in range(21)]
+    prism([chamfered(*mms(CHASSIS - 2, HEIGHT - FOOT - 14), mm(6)), *vents], mm(1.6), steel('1a1b1f'), 0.006, parent=side)
+    mark(mm(22), gunmetal(), 0.006, loc=mms(CHASSIS / 2 - 34, 190, 1), parent=side)
+    for y in (-172, 208):
         for z in (60, 440):
-            screw(7, loc=mms(WIDTH / 2, x * 190 + 18, z), rot=(0, rad(90), 0), parent=root)
+            screw(7, loc=mms(WIDTH / 2, y, z), rot=(0, rad(90), 0), parent=root)
 
 
 def _fold(x, y):
@@ -169,11 +178,14 @@ def _shroud(root):
     slash.rotation_euler = (0, 0, rad(-26))
 
 
-def _tray(root):
-    """The wall the board stands on, with rubber passages for the cables."""
+def _tray(root, is_seen_behind):
+    """The wall the board stands on, with rubber passages for the cables and, where it is seen, the opening behind the processor."""
     tall = HEIGHT - 14 - SHROUD
     x = BOARD[0] + 7
-    box(mms(1.6, CHASSIS - 6, tall), steel('34373d'), 0.004, loc=mms(x, CHASSIS_Y, SHROUD + tall / 2), parent=root)
+    sheet = [rectangle(*mms(CHASSIS - 6, tall))]
+    if is_seen_behind:
+        sheet.append(chamfered(*mms(*BEHIND_CPU[2:]), mm(10), at=mms(BEHIND_CPU[0] - CHASSIS_Y, BEHIND_CPU[1] - SHROUD - tall / 2)))
+    prism(sheet, mm(1.6), steel('34373d'), 0.004, loc=mms(x, CHASSIS_Y, SHROUD + tall / 2), rot=RIGHTWARDS, parent=root)
     tray_grommets([(-26, 320), (-26, 250), (-26, 180)], 58, loc=mms(x - 1.5, 0, 0), parent=root)
     slots = [(mms(x - 1, -70 - 26 * k, 300 + 40 * j), mms(0.6, 12, 3)) for k in range(3) for j in range(-2, 3)]
     boxes(slots, black(), parent=root)

@@ -1,4 +1,4 @@
-"""Carina 34 and Vela 27 beside each other, for the tool that compares monitors."""
+"""Vela 27, upright, behind Carina 34, for the tool that compares monitors."""
 
 import math
 
@@ -6,5 +6,5 @@ from scenes.staging import stand
 
 
 def build():
-    stand('carina-34', (-3.3, 0, 0), math.radians(32))
-    stand('vela-27', (3.4, -0.6, 0), math.radians(-30))
+    stand('vela-27', (-3.6, 1.6, 0), math.radians(16), pose='upright')
+    stand('carina-34', (1.0, -1.2, 0), math.radians(-14))

@@ -13,6 +13,8 @@ export const fileAt = (address: string) =>
 /** The most that a picture may weigh, in bytes, by its width; cards show cut-outs at 480. */
 const budgets: Record<number, number> = { 480: 20_000, 960: 45_000, 1600: 90_000, 2400: 180_000 }
 
+const webpBudget = 90_000
+
 /** Facts about a finished picture that the site needs before it loads. */
 export interface Look {
   width: number
@@ -36,8 +38,8 @@ export async function encode(png: string, shot: Shot): Promise<Look> {
       await avifWithin(budgets[width] ?? 0, picture),
     )
   }
-  const webp = sharp(png).resize({ width: 960 }).webp({ quality: 80, effort: 6 })
-  writeFileSync(new URL(`${base.href}-960.webp`), await webp.toBuffer())
+  const picture = sharp(png).resize({ width: 960 })
+  writeFileSync(new URL(`${base.href}-960.webp`), await webpWithin(webpBudget, picture))
   return lookOf(png)
 }
 
@@ -49,6 +51,14 @@ export async function avifWithin(budget: number, picture: Sharp): Promise<Buffer
       .avif({ quality, effort: 4, chromaSubsampling: '4:4:4' })
       .toBuffer()
     if (bytes.length <= budget || quality <= 26) return bytes
+  }
+}
+
+/** A picture as WebP, in the best quality that weighs no more than the budget, in bytes, or the least one. */
+export async function webpWithin(budget: number, picture: Sharp): Promise<Buffer> {
+  for (let quality = 80; ; quality -= 5) {
+    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
+    if (bytes.length <= budget || quality <= 30) return bytes
   }
 }
 

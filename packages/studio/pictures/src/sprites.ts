@@ -6,9 +6,8 @@ import {
   spriteOf,
 } from '@argo/domain/pictures/photographs'
 import sharp from 'sharp'
-import type { Sharp } from 'sharp'
 import { finishedShots, keepAlbum, readAlbum } from './album.ts'
-import { fileAt } from './encode.ts'
+import { fileAt, webpWithin } from './encode.ts'
 import { galleries } from './galleries.ts'
 
 const budget = 24_000
@@ -30,11 +29,3 @@ for (const pictures of galleries(finishedShots(album)).values()) {
   console.info(`${address}  ${cells.length} pictures, ${bytes.length} bytes`)
 }
 keepAlbum(album)
-
-/** A picture as WebP, in the best quality that weighs no more than the budget, in bytes, or the least one. */
-async function webpWithin(budget: number, picture: Sharp): Promise<Buffer> {
-  for (let quality = 80; ; quality -= 5) {
-    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer()
-    if (bytes.length <= budget || quality <= 30) return bytes
-  }
-}

@@ -21,6 +21,7 @@ def build(pose=None):
     lean, tilt = POSES[pose]
     hide = leather('0a0a0c', 0.43, 34, 0.6, specular=0.34)
     seat_hide = leather('0a0a0c', 0.43, 34, 0.6, plane='XY', specular=0.34)
+    piping = leather('0a0a0c', 0.48, 34, 0.6, specular=0.34)
     thread = plastic('3c3d41', 0.6, 0.2)
     polished = metal('c4c7cc', 0.24)
 
@@ -33,5 +34,5 @@ def build(pose=None):
     for side in (-1, 1):
         armrest(side, mm(UNDERSIDE + 4), deck, seat_hide, polished, thread)
     hinge = group((0, 2.30, mm(SEAT_TOP) - 0.10), (rad(tilt - lean), 0, 0), deck)
-    back(hinge, hide, thread, polished)
+    back(hinge, hide, piping, thread, polished)
     yoke(hinge, polished)

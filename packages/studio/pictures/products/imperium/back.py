@@ -23,12 +23,12 @@ BACK_SHELL = mm(32)
 BACK_PADS = ((0.015, 0.255, 48), (0.255, 0.395, 34), (0.395, 0.535, 34), (0.535, 0.675, 34), (0.735, 0.985, 60))
 
 
-def back(parent, hide, thread, polished):
-    """Shell, five pads and their stitching; mark and wordmark on the rear."""
+def back(parent, hide, piping, thread, polished):
+    """Shell, five piped pads and their stitching; mark and wordmark on the rear."""
     slab(BACK, BACK_HALF, BACK_SHELL, hide, parent, 0.62, mm(14), (0.62,))
     rng = np.random.default_rng(4)
     for start, end, rise in BACK_PADS:
-        pad(BACK, start, end, mm(228), rise, hide, parent, rng, hide)
+        pad(BACK, start, end, mm(228), rise, hide, parent, rng, piping)
     band = (BACK_PADS[3][1] + BACK_PADS[4][0]) / 2
     for s in (band - 0.012, band + 0.012):
         stitches([BACK.at(x, s, 0.012) for x in np.linspace(-2.2, 2.2, 80)], thread, parent=parent)

@@ -40,7 +40,7 @@ def pad(profile, start, end, half, rise, hide, parent, rng, cord=None):
     cushion(front, rear, [hide], lambda r, c: 0, seams=(upright, level), levels=1, parent=parent)
     if cord:
         rim = [*front[0], *front[1:, -1], *front[-1][::-1][1:], *front[::-1][1:-1, 0]]
-        tube([tuple(p) for p in rim], mm(3), cord, closed=True, kind='POLY', parent=parent)
+        tube([tuple(p) for p in rim], mm(4.3), cord, closed=True, kind='POLY', parent=parent)
 
 
 def _rounded(distance, radius):
