@@ -186,6 +186,22 @@ sameTab(
 )
 
 test(
+  'an order that was chosen before the scripts had come is applied when they come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/cases?gpu-clearance-min=300', { waitUntil: 'commit' })
+    await page.getByLabel('Sort by').selectOption('Name, Z to A')
+    release()
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=300&sort=name-desc')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    const names = await cards(page).getByRole('heading').allTextContents()
+    const { compare } = new Intl.Collator('en', { numeric: true })
+    expect(names).toEqual(names.toSorted((one, other) => compare(other, one)))
+  },
+)
+
+test(
   'what was ticked before the scripts had come is applied when they come',
   { tag: '@phone' },
   async ({ page }) => {
