@@ -17,9 +17,6 @@ interface Measured {
   backupFolder: string | undefined
 }
 
-/** Reads what is measured whenever metrics are asked for. */
-type Read = () => Promise<void>
-
 /** Measures the app, and serves what was measured at an address of its own, for Prometheus. */
 export function serveMetrics(
   app: FastifyInstance,
@@ -31,13 +28,40 @@ export function serveMetrics(
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   measureDatabase(app, registry)
-  const reads = [measureOutbox(db, registry), measureReadiness(readiness, registry)]
-  if (cacheSize) reads.push(measureCache(cacheSize, registry))
-  if (backupFolder !== undefined) reads.push(measureBackups(backupFolder, registry))
-  const server = createMetricsServer(registry.contentType, async () => {
-    await Promise.all(reads.map((read) => read()))
-    return registry.metrics()
+  measureCache(cacheSize, registry)
+  // All servers share the outbox.
+  addGauges(registry, () => outboxState(db), {
+    outbox_messages: [
+      'E-mails that wait to be sent, of all servers together.',
+      ({ count }) => Number(count),
+    ],
+    outbox_refused_messages: [
+      'Contact messages that the mail server has refused for good; they are stored and not sent again.',
+      ({ refusals }) => Number(refusals),
+    ],
+    outbox_oldest_seconds: [
+      'How long the oldest of them has waited.',
+      ({ since }) => (since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000),
+    ],
   })
+  addGauges(registry, readiness, {
+    ready: [
+      '1 while /readyz says 200, 0 while it says 503.',
+      ({ problem }) => (problem === undefined ? 1 : 0),
+    ],
+    malformed_products: [
+      'Products that are malformed, and left out of the lists.',
+      ({ malformedProducts }) => malformedProducts.length,
+    ],
+  })
+  if (backupFolder !== undefined)
+    addGauges(registry, async () => (await storedBackups(backupFolder))[0], {
+      newest_backup_timestamp_seconds: [
+        'When the newest backup in BACKUP_FOLDER was made, in seconds since 1970.',
+        ({ madeAt }) => madeAt.getTime() / 1_000,
+      ],
+    })
+  const server = createMetricsServer(registry.contentType, () => registry.metrics())
   app.addHook('onReady', async () => {
     await listenForMetrics(server, address)
     app.log.info({ address: server.address() }, 'metrics are served')
@@ -91,47 +115,22 @@ function measureDatabase(app: FastifyInstance, registry: Registry): void {
   app.addHook('onClose', async () => void unsubscribe(queryTimes.name, observe))
 }
 
-function measureCache(cacheSize: () => CacheSize, registry: Registry): Read {
-  const bytes = gauge(registry, 'response_cache_bytes', 'Memory that cached responses take.')
-  const entries = gauge(registry, 'response_cache_entries', 'Addresses whose response is cached.')
+function measureCache(cacheSize: Measured['cacheSize'], registry: Registry): void {
+  if (!cacheSize) return
+  addGauges(registry, async () => cacheSize(), {
+    response_cache_bytes: ['Memory that cached responses take.', ({ bytes }) => bytes],
+    response_cache_entries: ['Addresses whose response is cached.', ({ entries }) => entries],
+  })
   const evictions = new Counter({
     name: 'argo_response_cache_evictions_total',
     help: 'Cached responses that made room for others.',
-    registers: [registry],
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(cacheSize().evictions)
+    },
   })
-  return async () => {
-    const size = cacheSize()
-    bytes.set(size.bytes)
-    entries.set(size.entries)
-    evictions.reset()
-    evictions.inc(size.evictions)
-  }
-}
-
-// All servers share the outbox; while it cannot be read there are no such metrics.
-function measureOutbox(db: Database, registry: Registry): Read {
-  const waiting = gauge(
-    registry,
-    'outbox_messages',
-    'E-mails that wait to be sent, of all servers together.',
-  )
-  const refused = gauge(
-    registry,
-    'outbox_refused_messages',
-    'Contact messages that the mail server has refused for good; they are stored and not sent again.',
-  )
-  const oldest = gauge(registry, 'outbox_oldest_seconds', 'How long the oldest of them has waited.')
-  return async () => {
-    try {
-      const { count, since, refusals } = await outboxState(db)
-      waiting.set(Number(count))
-      refused.set(Number(refusals))
-      oldest.set(since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000)
-    } catch {
-      // Why is in the log, by /readyz and by the delivery of e-mails.
-      for (const metric of [waiting, refused, oldest]) metric.remove()
-    }
-  }
+  registry.registerMetric(evictions)
 }
 
 function outboxState(db: Database) {
@@ -151,33 +150,28 @@ function outboxState(db: Database) {
     .executeTakeFirstOrThrow()
 }
 
-function measureReadiness(readiness: () => Promise<Readiness>, registry: Registry): Read {
-  const ready = gauge(registry, 'ready', '1 while /readyz says 200, 0 while it says 503.')
-  const malformed = gauge(
-    registry,
-    'malformed_products',
-    'Products that are malformed, and left out of the lists.',
-  )
-  return async () => {
-    const { problem, malformedProducts } = await readiness()
-    ready.set(problem === undefined ? 1 : 0)
-    malformed.set(malformedProducts.length)
-  }
-}
+type Gauges<State> = Record<string, [help: string, valueOf: (state: State) => number]>
 
-function measureBackups(folder: string, registry: Registry): Read {
-  const newest = gauge(
-    registry,
-    'newest_backup_timestamp_seconds',
-    'When the newest backup in BACKUP_FOLDER was made, in seconds since 1970.',
-  )
-  return async () => {
-    const [backup] = await storedBackups(folder).catch(() => [])
-    if (backup) newest.set(backup.madeAt.getTime() / 1_000)
-    else newest.remove()
+// Of one state, which is read whenever metrics are asked for; while it cannot be read they are left out.
+function addGauges<State>(
+  registry: Registry,
+  read: () => Promise<State | undefined>,
+  gauges: Gauges<State>,
+): void {
+  let reading: Promise<State | undefined> | undefined
+  for (const [name, [help, valueOf]] of Object.entries(gauges)) {
+    const gauge = new Gauge({
+      name: `argo_${name}`,
+      help,
+      registers: [],
+      async collect() {
+        // All of them ask at once.
+        reading ??= read().finally(() => (reading = undefined))
+        const state = await reading.catch(() => undefined)
+        if (state === undefined) this.remove()
+        else this.set(valueOf(state))
+      },
+    })
+    registry.registerMetric(gauge)
   }
-}
-
-function gauge(registry: Registry, name: string, help: string): Gauge {
-  return new Gauge({ name: `argo_${name}`, help, registers: [registry] })
 }
