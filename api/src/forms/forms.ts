@@ -2,8 +2,8 @@ import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { sendError } from '../protocol/error-handling.ts'
-import { HttpError, retryAfterOf, toProblem, ProblemSchema } from '../protocol/problem.ts'
+import { reportError, sendError } from '../protocol/error-handling.ts'
+import { HttpError, ProblemSchema } from '../protocol/problem.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { isFromBrowser, refuseFilledHoneypot, wasShownBefore } from './spam-guard.ts'
 import type { SendPage } from '../protocol/send-page.ts'
@@ -54,11 +54,7 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
     form.removeContentTypeParser('application/json')
     form.setErrorHandler(async (error: FastifyError, request, reply) => {
       if (request.body === undefined) return sendError(error, request, reply)
-      const { status, detail } = toProblem(error, request.id)
-      if (status >= 500 && !(error instanceof HttpError))
-        request.log.error({ reqId: request.id, err: error }, 'form failed')
-      const seconds = retryAfterOf(error)
-      if (seconds !== undefined) reply.header('Retry-After', seconds)
+      const { status, detail } = reportError(error, request, reply)
       const submission = { values: typed(request.body), errors: {}, failure: detail }
       return sendPage(request, reply.code(status), submission)
     })

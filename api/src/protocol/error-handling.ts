@@ -1,21 +1,31 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, retryAfterOf, sendProblem, toProblem, type Problem } from './problem.ts'
 
+/** A thrown error as a problem, with Retry-After where that helps. What is our fault is logged with the request's id. */
+export function reportError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Problem {
+  const seconds = retryAfterOf(error)
+  if (seconds !== undefined) reply.header('Retry-After', seconds)
+  const failure = toProblem(error, request.id)
+  // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
+  if (failure.status >= 500 && !(error instanceof HttpError))
+    request.log.error({ reqId: request.id, err: error }, 'request failed')
+  return failure
+}
+
 /**
  * The one place where a thrown error becomes a response: a problem with its own headers, such as a 416’s, or a page for a
- * browser that wants one. What is our fault is logged with the request's id.
+ * browser that wants one.
  */
 export function sendError(
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const failure = toProblem(error, request.id)
-  const seconds = retryAfterOf(error)
-  if (seconds !== undefined) reply.header('Retry-After', seconds)
-  // What is refused on purpose may be thousands of requests; their lines in the access log say enough.
-  if (failure.status >= 500 && !(error instanceof HttpError))
-    request.log.error({ reqId: request.id, err: error }, 'request failed')
+  const failure = reportError(error, request, reply)
   if (failure.status >= 500 && request.headers.accept?.includes('text/html'))
     return sendFailurePage(reply, failure)
   return sendProblem(reply.headers(error.headers ?? {}), failure)

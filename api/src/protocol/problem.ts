@@ -70,8 +70,7 @@ export function problem(status: number, detail: string, errors?: Problem['errors
 
 /** Any thrown value as a problem: an internal failure has a fixed sentence, with the request's id if it is given. */
 export function toProblem(error: unknown, requestId?: string): Problem {
-  const unavailable = unavailableDetail(error)
-  if (unavailable) return problem(503, unavailable)
+  if (error instanceof DatabaseError) return problem(503, unavailableDetails[error.kind])
   if (error instanceof HttpError) return problem(error.statusCode, error.message)
   if (error instanceof TRPCError) return fromTRPC(error, requestId)
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -105,14 +104,13 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
 }
 
 function fromTRPC(error: TRPCError, requestId: string | undefined): Problem {
+  const { cause } = error
+  if (cause instanceof DatabaseError || cause instanceof HttpError) return toProblem(cause)
   const status = getHTTPStatusCodeFromError(error)
-  const unavailable = unavailableDetail(error.cause)
-  if (unavailable) return problem(503, unavailable)
-  if (error.cause instanceof HttpError) return toProblem(error.cause)
   if (status >= 500) return problem(status, internalDetail(requestId))
-  if (error.cause instanceof z.core.$ZodError) return badInput(error.cause.issues)
+  if (cause instanceof z.core.$ZodError) return badInput(cause.issues)
   // Whatever else has a cause has the message of a parser, which visitors must not see.
-  if (error.cause) return problem(status, 'The input is not valid JSON as superjson writes it.')
+  if (cause) return problem(status, 'The input is not valid JSON as superjson writes it.')
   return problem(status, error.message)
 }
 
@@ -127,16 +125,12 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
   )
 }
 
+// What a visitor reads for a failure of the database that may pass.
 const unavailableDetails: Record<FailureKind, string> = {
   busy: 'The catalogue is busy. Please try again in a moment.',
   full: 'There is no room to store this now. Please call us, or try again later.',
   unavailable: 'We cannot reach our data just now. Please try again later.',
   malformed: 'This cannot be shown until we have mended it. Please try again later.',
-}
-
-// What a visitor reads for a failure of the database that may pass.
-function unavailableDetail(error: unknown): string | undefined {
-  return error instanceof DatabaseError ? unavailableDetails[error.kind] : undefined
 }
 
 /** A 503 for a request that is refused because there is too much to do. */
