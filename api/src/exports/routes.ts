@@ -20,7 +20,6 @@ import { catalogueOf } from '../catalogue/catalogue.ts'
 import { textIn } from '../catalogue/texts.ts'
 import type { Database } from '../database/schema.ts'
 import { compareCategory, compareChosen } from '../comparison/queries.ts'
-import { refuseOtherMethods } from '../protocol/methods.ts'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
@@ -106,7 +105,6 @@ export function serveSeo(
         ? sendProblem(reply, noText)
         : reply.headers(headers).type(type).send(text)
     })
-    refuseOtherMethods(app, url, ['GET', 'HEAD'])
   }
 }
 

@@ -21,7 +21,7 @@ export function servePages(app: FastifyInstance, sendPage: SendPage): void {
   app.get('/*', { schema: { hide: true }, config: { cache } }, (request, reply) =>
     sendPage(request, reply),
   )
-  for (const url of ['/', '/*']) refuseOtherMethods(app, url, readMethods)
+  refuseOtherMethods(app, '/*', readMethods)
   app.setNotFoundHandler(async (request, reply) => {
     if (!readMethods.includes(request.method)) return refuseMethod(request, reply, readMethods)
     return isFileAddress(request.url) ? sendProblem(reply, noFile) : sendPage(request, reply)

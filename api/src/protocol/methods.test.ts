@@ -15,6 +15,7 @@ const reads = [
   '/api/docs',
   '/healthz',
   '/readyz',
+  '/',
   '/home',
   '/no/such/page',
   '/sitemap.xml',

@@ -1,17 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problem, sendProblem } from './problem.ts'
 
-const methods = [
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'QUERY',
-] as const
 const nothing = problem(404, 'There is nothing at this address.')
 
 /** Refuses every method but the allowed ones with 405 and an Allow header. */
@@ -21,7 +10,7 @@ export function refuseOtherMethods(
   allowed: readonly string[],
 ): void {
   app.route({
-    method: methods.filter((method) => !allowed.includes(method)),
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
     url,
     schema: { hide: true },
     // Sent before the body is read: whatever it holds, the method is what is wrong.
@@ -50,11 +39,7 @@ export function refuseUnknown(app: FastifyInstance, folder: string): void {
 
 /** Sends 404 at one address. */
 export function refuseAddress(app: FastifyInstance, url: string): void {
-  app.route({
-    method: methods.filter((method) => method !== 'HEAD'),
-    url,
-    schema: { hide: true },
-    onRequest: async (_request, reply) => sendProblem(reply, nothing),
-    handler: async () => {},
-  })
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    sendProblem(reply, nothing)
+  app.all(url, { schema: { hide: true }, onRequest }, async () => {})
 }
