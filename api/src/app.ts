@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'
 import { serveContact } from './contact/routes.ts'
+import type { OpenedDatabase } from './database/database-kind.ts'
 import { serveSeo } from './exports/routes.ts'
 import { boundTurns } from './limits/event-loop-turns.ts'
 import { refuseUnknown } from './protocol/methods.ts'
@@ -13,7 +14,7 @@ import type { MailSettings } from './mail/delivery.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
 import { serveHealth } from './monitoring/health.ts'
-import { type UsableDatabase, watchReadiness } from './monitoring/readiness.ts'
+import { watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePhotographs } from './pages/photograph-files.ts'
 import { serveProductFiles } from './pages/product-files.ts'
@@ -27,14 +28,12 @@ import { createServer, type ServerOptions } from './server.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
 export interface AppDependencies
-  extends UsableDatabase, Omit<ServerOptions, 'headers' | 'logName'> {
+  extends Pick<OpenedDatabase, 'db' | 'expectRoom'>, Omit<ServerOptions, 'headers' | 'logName'> {
   createRenderer: CreateRenderer
   /** False to remove the service worker, and what it has cached, from browsers that have it. */
   serviceWorker?: boolean
   /** Which state the catalogue is in; without it no response is cached. */
-  catalogueVersion?: () => number
-  /** False where responses change with more than the catalogue. */
-  cacheResponses?: boolean
+  catalogueVersion?: OpenedDatabase['catalogueVersion'] | undefined
   /** How much is taken in a minute, where it is not as usual. */
   writeLimits?: Partial<WriteLimits>
   /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
@@ -56,7 +55,6 @@ export async function buildApp({
   createRenderer,
   serviceWorker = true,
   catalogueVersion,
-  cacheResponses = true,
   writeLimits,
   newsletterDailyLimit,
   mail,
@@ -68,10 +66,9 @@ export async function buildApp({
   const { publicUrl } = server
   const { app, isEnding } = createServer(server)
   app.addHook('onClose', () => db.destroy())
-  const cache =
-    catalogueVersion && cacheResponses
-      ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
-      : undefined
+  const cache = catalogueVersion
+    ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
+    : undefined
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')

@@ -44,7 +44,7 @@ async function serve(): Promise<void> {
     ...database,
     createRenderer: createRendererOf(vite),
     // Pages change with their sources too.
-    cacheResponses: false,
+    catalogueVersion: undefined,
   })
   serveSources(app, vite)
   await attachDesk(app, {

@@ -6,9 +6,6 @@ import { expectMigrated } from '../database/migrate.ts'
 import type { Database } from '../database/schema.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
-export type UsableDatabase = Pick<OpenedDatabase, 'db'> &
-  Partial<Pick<OpenedDatabase, 'expectRoom'>>
-
 /** Whether visitors can be sent to this server. */
 export interface Readiness {
   /** Why they cannot. */
@@ -20,7 +17,7 @@ export interface Readiness {
 /** Whether the server is not ending and its database can be read and written; the log says when that changes. */
 export function watchReadiness(
   app: FastifyInstance,
-  { db, expectRoom = async () => {} }: UsableDatabase,
+  { db, expectRoom }: Pick<OpenedDatabase, 'db' | 'expectRoom'>,
   isEnding: () => boolean,
 ): () => Promise<Readiness> {
   logMalformedProducts(app)
