@@ -1,5 +1,7 @@
 import { type Category, categories } from '@argo/domain/products/category'
 import { mostOfCategory } from '@argo/domain/comparison/address'
+import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
+import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
@@ -48,10 +50,8 @@ export async function listing(
   }
 }
 
-/** The categories with a table of all products, and when one of them was last changed. */
-export async function comparableCategories(
-  db: Database,
-): Promise<{ category: Category; changed: string }[]> {
+/** The tables of whole categories, each as new as its newest product. */
+export async function comparisonPages(db: Database): Promise<PageMetadata[]> {
   const catalogue = await catalogueOf(db)
   return categories.toSorted().flatMap((category) => {
     const entries = newest(catalogue, category)
@@ -60,7 +60,7 @@ export async function comparableCategories(
       .slice(0, mostOfCategory)
       .map(({ product }) => ({ figures: keyFigures(product) }))
     return isComparedWhole(figured, entries.length) && changed !== undefined
-      ? [{ category, changed }]
+      ? [{ ...categoryComparisonMetadata(category), changed }]
       : []
   })
 }

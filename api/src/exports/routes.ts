@@ -31,7 +31,7 @@ import { feed } from './feed.ts'
 import { categoryMarkdown, type Listing, productsMarkdown } from './list-markdown.ts'
 import { llms } from './llms.ts'
 import { productMarkdown } from './product-markdown.ts'
-import { comparableCategories, listing, newestProducts } from './queries.ts'
+import { comparisonPages, listing, newestProducts } from './queries.ts'
 import { securityTxt } from './security-txt.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -60,7 +60,7 @@ export function serveSeo(
     llms(
       publicUrl,
       await listings(db, inOverview),
-      await comparablePages(db),
+      await comparisonPages(db),
       await listDownloads(db),
       (await catalogueOf(db)).texts.readable,
     ),
@@ -120,7 +120,7 @@ function comparisonOf(db: Database, { category, search }: ComparisonSubject): Pr
 async function comparisonTextAt(db: Database, subject: ComparisonSubject, site: string) {
   if (subject.category === undefined && subject.search.products === undefined) {
     const { path } = fixedPages.compare
-    return { path, text: comparisonsMarkdown(site, await comparablePages(db)) }
+    return { path, text: comparisonsMarkdown(site, await comparisonPages(db)) }
   }
   const { table, chosen } = await comparisonOf(db, subject)
   if (!table) return undefined
@@ -189,15 +189,6 @@ function listings(db: Database, limit: number): Promise<(readonly [Category, Lis
   )
 }
 
-// The tables of whole categories, each as new as its newest product.
-async function comparablePages(db: Database): Promise<PageMetadata[]> {
-  const categories = await comparableCategories(db)
-  return categories.map(({ category, changed }) => ({
-    ...categoryComparisonMetadata(category),
-    changed,
-  }))
-}
-
 // Every page that is no product's.
 async function allPages(db: Database): Promise<PageMetadata[]> {
   const { texts } = await catalogueOf(db)
@@ -211,6 +202,6 @@ async function allPages(db: Database): Promise<PageMetadata[]> {
       changed: dates[name] ?? page.changed,
     })),
     ...categories.map((category) => categoryMetadata(category, texts.readable)),
-    ...(await comparablePages(db)),
+    ...(await comparisonPages(db)),
   ]
 }
