@@ -20,15 +20,14 @@ export function prefersMarkdown(accept = ''): boolean {
   return new Negotiator({ headers: { accept } }).mediaType([html, markdown]) === markdown
 }
 
-/** The codings that an Accept-Encoding header takes, the best first (RFC 9110, 12.5.3); the content as it is without any. */
-export function acceptedEncodings(header = ''): readonly Encoding[] {
-  if (header === '' || header.length > longestHeader) return ['identity']
+/** The best of the codings that an Accept-Encoding header takes (RFC 9110, 12.5.3); the content as it is without any. */
+export function acceptedEncoding(header = ''): Encoding {
+  if (header === '' || header.length > longestHeader) return 'identity'
   // The published types do not have the second argument yet.
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } }) as {
-    encodings: (available: readonly string[], options: { preferred: readonly string[] }) => string[]
+    encoding: (available: readonly string[], options: object) => Encoding | undefined
   }
-  const accepted = negotiator.encodings(encodings, { preferred: encodings }) as Encoding[]
-  return accepted.length > 0 ? accepted : ['identity']
+  return negotiator.encoding(encodings, { preferred: encodings }) ?? 'identity'
 }
 
 /** Compresses a body, off the main thread: as small as is sensible for one that is sent often, else as fast. */

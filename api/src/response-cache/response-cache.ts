@@ -6,7 +6,7 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import { createRequestQueue, type InTurn } from '../limits/request-queue.ts'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
-import { acceptedEncodings, encode, type Encoding } from '../protocol/content-negotiation.ts'
+import { acceptedEncoding, encode, type Encoding } from '../protocol/content-negotiation.ts'
 
 /** What the response of a route depends on. */
 interface CacheRule {
@@ -251,8 +251,10 @@ async function inCoding(
   reply: FastifyReply,
   { status, headers, body, digest, encoded }: CachedResponse,
 ): Promise<Buffer | null> {
-  const [best = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
-  const coding = body.length < worthCompressing ? 'identity' : best
+  const coding =
+    body.length < worthCompressing
+      ? 'identity'
+      : acceptedEncoding(request.headers['accept-encoding'])
   reply.header('vary', headers.vary)
   // Only what is there can be "not modified" (RFC 9110, section 13.2.1).
   if (digest !== undefined && status === 200) {

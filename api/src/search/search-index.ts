@@ -23,7 +23,7 @@ export interface SearchIndex {
   products: ReadonlyMap<number, IndexedProduct>
   /** What is found beside products. */
   entries: readonly IndexedEntry[]
-  fields: MiniSearch<WordsByField>
+  fields: MiniSearch<IndexedWords>
   /** Every word that products, pages and synonyms have. */
   vocabulary: Vocabulary
   /** The ids of products by their whole names without spaces. */
@@ -32,7 +32,7 @@ export interface SearchIndex {
   spelledNames: Vocabulary
 }
 
-type WordsByField = { id: number } & Record<Field, string>
+type IndexedWords = { id: number } & Record<Field, string[]>
 
 /** Products that are indexed at once; other requests are served between them. */
 const chunkSize = 50
@@ -87,7 +87,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     const words = wordsOf(document)
     const name = wholeName(document)
     products.set(id, { entry, document })
-    parts.fields.add({ id, ...textsOf(words) })
+    parts.fields.add({ id, ...words })
     parts.vocabulary.add(Object.values(words).flat())
     parts.names.set(name, [...(parts.names.get(name) ?? []), id])
     parts.spelledNames.add([name])
@@ -110,9 +110,10 @@ function createReader(db: Database): () => Promise<SearchIndex> {
 function emptyParts() {
   const vocabulary = createVocabulary()
   vocabulary.add(wordsWithSynonyms)
-  const fields = new MiniSearch<WordsByField>({
+  const fields = new MiniSearch<IndexedWords>({
     fields: Object.keys(weights),
     // The words are made by the domain, as they are of a query.
+    stringifyField: (words: string[]) => words.join(' '),
     tokenize: (text) => text.split(' '),
     processTerm: (word) => word,
     searchOptions: { boost: weights },
@@ -127,14 +128,4 @@ function emptyParts() {
 
 function allWords(document: SearchDocument): string[] {
   return Object.values(wordsOf(document)).flat()
-}
-
-function textsOf(words: Record<Field, string[]>): Record<Field, string> {
-  return {
-    name: words.name.join(' '),
-    kind: words.kind.join(' '),
-    category: words.category.join(' '),
-    specs: words.specs.join(' '),
-    description: words.description.join(' '),
-  }
 }
