@@ -73,7 +73,7 @@ export const pictureFiles: Record<
   'calypso/rear-chamber': {"width":1600,"height":1280,"placeholder":"#2b2e36","alt":"from the right with the steel side off, the upright power supply and its cables, drives above it, and the backs of three lit fans","spriteIndex":5},
   'calypso/top': {"width":1600,"height":1280,"placeholder":"#212328","alt":"from above, the dust filter in the roof and the ports along the right edge","spriteIndex":6},
   'calypso/detail-interior': {"width":1600,"height":1280,"placeholder":"#283040","alt":"the pump block, its two hoses in front of the lit memory, and the graphics card, close","spriteIndex":7},
-  'calypso/detail-corner': {"width":2400,"height":1920,"placeholder":"#1d2028","alt":"the corner of its two panes from base to roof, with no post, the whole build behind it","spriteIndex":8},
+  'calypso/detail-corner': {"width":1600,"height":1280,"placeholder":"#2b3038","alt":"the foot of the corner where its two panes meet over a lit edge, with no post, two side fans and the graphics card behind","spriteIndex":8},
   'calypso/detail-fans': {"width":1600,"height":1280,"placeholder":"#3f4556","alt":"the side fans, lit from cyan to violet, and the hoses of the cooler, close","spriteIndex":9},
   'calypso/detail-ports': {"width":1600,"height":1280,"placeholder":"#46474b","alt":"the power button, USB-C, two USB-A and the headset jack, close","spriteIndex":10},
   'carina-34/cut-out': {"width":960,"height":960,"placeholder":"#402821","alt":"from the front left, a plain of lava under a low sun on its curved screen"},
