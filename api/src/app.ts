@@ -101,7 +101,7 @@ export async function buildApp({
   serveProductFiles(app, db)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
-  const { sendPage, sendLinkPage } = createPageSender(app, {
+  const sendPage = createPageSender(app, {
     db,
     createRenderer,
     publicUrl,
@@ -109,7 +109,7 @@ export async function buildApp({
   })
   await serveNewsletter(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
   await serveContact(app, db, { sendPage, limitWrites })
-  await serveNewsletterLinks(app, { db, sendLinkPage, limitWrites })
+  await serveNewsletterLinks(app, db, { sendPage, limitWrites })
   servePages(app, sendPage)
   return app
 }

@@ -56,7 +56,7 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
       if (request.body === undefined) return sendError(error, request, reply)
       const { status, detail } = reportError(error, request, reply)
       const submission = { values: typed(request.body), errors: {}, failure: detail }
-      return sendPage(request, reply.code(status), submission)
+      return sendPage(request, reply.code(status), { submission })
     })
 
     form.post(
@@ -67,9 +67,12 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
         const values = typed(request.body)
         refuseFilledHoneypot(values)
         if (!isFromBrowser(request) && !wasShownBefore(values))
-          return sendPage(request, reply.code(400), askAgain(values))
+          return sendPage(request, reply.code(400), { submission: askAgain(values) })
         const { data, error } = schema.safeParse(values)
-        if (error) return sendPage(request, reply.code(400), { values, errors: messages(error) })
+        if (error)
+          return sendPage(request, reply.code(400), {
+            submission: { values, errors: messages(error) },
+          })
         await limitWrites.store(request, { form: name, email: data.email })
         await store(data)
         return reply.header('Cache-Control', 'no-store').redirect(`${path}?sent=true`, 303)

@@ -7,18 +7,10 @@ import {
 } from '@argo/domain/newsletter/newsletter-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { refuseOtherSites } from '../forms/forms.ts'
+import { type FormServices, refuseOtherSites } from '../forms/forms.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
-import type { SendLinkPage } from '../protocol/send-page.ts'
-import type { WriteLimit } from '../limits/write-limit.ts'
 import { linkPath } from './links.ts'
 import { followLink, readLink } from './opt-in.ts'
-
-interface LinkPagesInput {
-  db: Database
-  sendLinkPage: SendLinkPage
-  limitWrites: WriteLimit
-}
 
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -33,7 +25,8 @@ const oneClick = /List-Unsubscribe(=|"\r?\n\r?\n)One-Click/
  */
 export async function serveNewsletterLinks(
   app: FastifyInstance,
-  { db, sendLinkPage, limitWrites }: LinkPagesInput,
+  db: Database,
+  { sendPage, limitWrites }: FormServices,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -87,7 +80,7 @@ export async function serveNewsletterLinks(
     state: LinkState | SubscriptionOutcome,
   ): Promise<FastifyReply> | FastifyReply {
     if (!isLinkState(state)) return reply.redirect(outcomeAddress(state), 303)
-    return sendLinkPage(request, reply.code(statuses[state]), { purpose, state })
+    return sendPage(request, reply.code(statuses[state]), { opened: { purpose, state } })
   }
 }
 

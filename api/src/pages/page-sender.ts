@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import { linkPageAddress } from '@argo/domain/newsletter/newsletter-link'
 import { unstable_localLink as localLink } from '@trpc/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +10,7 @@ import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { retryAfter, toProblem } from '../protocol/problem.ts'
 import type { InTurn } from '../limits/request-queue.ts'
 import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
-import type { SendPage, SendLinkPage } from '../protocol/send-page.ts'
+import type { PageReason, SendPage } from '../protocol/send-page.ts'
 import { markdownFor } from '../exports/routes.ts'
 import { appRouter } from '../trpc/app-router.ts'
 import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
@@ -25,18 +24,11 @@ interface PagesInput {
   inTurn?: InTurn | undefined
 }
 
-interface HtmlInput {
-  address: string
-  submission?: FormSubmission | undefined
-  /** Whether it is the page of one of the newsletter's links, which has the reply's status and is not cached. */
-  isOfLink?: boolean
-}
-
-/** Makes the functions that send the page at a request’s address, as HTML or Markdown, or one of the newsletter’s links. */
+/** Makes the function that sends the page at a request’s address, as HTML or Markdown. */
 export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
-): { sendPage: SendPage; sendLinkPage: SendLinkPage } {
+): SendPage {
   // The page that is being rendered: for which request, and whether its data is unavailable for now.
   const rendering = new AsyncLocalStorage<{ reqId: string; unavailable: boolean }>()
   const reqId = () => rendering.getStore()?.reqId
@@ -53,42 +45,33 @@ export function createPageSender(
   })
   const render = createRenderer({ link, publicUrl })
 
-  const sendPage: SendPage = async (request, reply, submission) => {
-    reply.header('Vary', 'Accept')
-    // The page that is cached for an address must not depend on how this visitor spelled it.
-    const address = pageAddress(request.url) ?? request.url
+  return async (request, reply, reason) => {
+    if (!reason?.opened) reply.header('Vary', 'Accept')
     const text =
-      !submission && prefersMarkdown(request.headers.accept)
+      !reason && prefersMarkdown(request.headers.accept)
         ? await markdownFor(db, request.url, publicUrl)
         : undefined
-    if (text === undefined)
-      return inTurn(request, reply, () => sendHtml(request, reply, { address, submission }))
+    if (text === undefined) return inTurn(request, reply, () => sendHtml(request, reply, reason))
     return reply
-      .header('Cache-Control', cachingOf(200, address))
+      .header('Cache-Control', cachingOf(200, addressOf(request)))
       .type('text/markdown; charset=utf-8')
       .send(text)
   }
 
-  const sendLinkPage: SendLinkPage = (request, reply, link) =>
-    inTurn(request, reply, () =>
-      sendHtml(request, reply, { address: linkPageAddress(link), isOfLink: true }),
-    )
-
-  return { sendPage, sendLinkPage }
-
   async function sendHtml(
     request: FastifyRequest,
     reply: FastifyReply,
-    { address, submission, isOfLink = false }: HtmlInput,
+    reason?: PageReason,
   ): Promise<FastifyReply> {
+    const { submission, opened } = reason ?? {}
+    const address = opened ? linkPageAddress(opened) : addressOf(request)
     const nonce = randomBytes(16).toString('hex')
     const data = { reqId: request.id, unavailable: false }
     const page = await rendering.run(data, () =>
       // Put together as text: as a reference, "//evil.example" would name another host.
       render(new Request(publicUrl + address), nonce, submission),
     )
-    const keepsStatus = isOfLink || submission !== undefined
-    if (!keepsStatus || page.status >= 500) reply.code(page.status)
+    if (!reason || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
@@ -101,9 +84,14 @@ export function createPageSender(
     const scriptSources = scripts.length > 0 ? ["'self'", ...scripts] : []
     return reply
       .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources }))
-      .header('Cache-Control', isOfLink ? 'no-store' : cachingOf(reply.statusCode, address))
+      .header('Cache-Control', opened ? 'no-store' : cachingOf(reply.statusCode, address))
       .send(html)
   }
+}
+
+// The page that is cached for an address must not depend on how this visitor spelled it.
+function addressOf({ url }: FastifyRequest): string {
+  return pageAddress(url) ?? url
 }
 
 function cachingOf(status: number, address: string): string {
