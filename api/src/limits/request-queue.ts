@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 import { clientNetwork } from '../protocol/client-network.ts'
 import { siteIsBusy } from '../protocol/problem.ts'
 
-export interface RequestQueueOptions {
+interface RequestQueueOptions {
   /** Requests that are worked on at once. */
   concurrency: number
   /** Requests that may wait. */

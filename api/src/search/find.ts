@@ -32,7 +32,7 @@ export interface Matches {
   correctedTo?: string
 }
 
-export interface FindOptions {
+interface FindOptions {
   /** As it is typed: nothing is corrected. */
   asTyped: boolean
   /** The products that may be found; all without. */
