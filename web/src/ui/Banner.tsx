@@ -18,7 +18,7 @@ export function Banner({
 }: {
   picture: string
   title: string
-  /** One or two sentences under the title. */
+  /** One or two sentences under the title. Without them the picture leaves half of a tablet's width to the children. */
   lead?: string
   children?: ReactNode
   /** Whether a breadcrumb stands above the title. */
@@ -31,12 +31,14 @@ export function Banner({
         alt=""
         sizes="(min-width: 64rem) 94svh, (min-width: 48rem) 44rem, 34rem"
         priority
-        className={`${css.picture} absolute top-8 right-0 aspect-[9/5] h-auto w-full object-cover object-right md:top-0 md:aspect-[16/7] md:h-full md:w-auto print:hidden`}
+        className={`${css.picture} absolute top-8 right-0 aspect-[9/5] h-auto w-full object-cover object-right md:top-0 md:aspect-[16/7] md:h-full md:w-auto print:hidden ${lead ? '' : 'md:max-lg:max-w-2/3'}`}
       />
       <div className="absolute inset-x-0 top-0 h-36 shade [--toward:to_bottom] max-md:hidden print:hidden" />
       <div className="page relative pt-[calc(--spacing(4)+48vw)] pb-4 md:pt-24 md:pb-10 lg:pb-12 print:py-2">
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
-        <h1 className="display max-w-[9.4em] text-display md:max-[90rem]:w-min lg:text-hero">
+        <h1
+          className={`display max-w-[9.4em] text-display lg:text-hero ${lead ? 'md:max-[90rem]:w-min' : ''}`}
+        >
           {title}
         </h1>
         {lead && (

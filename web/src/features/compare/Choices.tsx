@@ -9,9 +9,9 @@ import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-// The whole card is its label, and a word for the eye says that it is ticked.
+// The whole card is its label; beside a phone's box there is no room for its word.
 const wholeCard =
-  "absolute inset-0 z-1 p-3 max-md:justify-end md:items-start [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action [&>span]:sr-only md:has-checked:after:bg-background md:has-checked:after:px-2 md:has-checked:after:leading-7 md:has-checked:after:content-['Chosen'_/_'']"
+  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-start [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:bg-background md:[&>span]:px-2 md:[&>span]:leading-7'
 
 /** Products to choose from, as a row of cards below their heading. */
 export function Choices({

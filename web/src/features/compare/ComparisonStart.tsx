@@ -26,7 +26,7 @@ export function ComparisonStart() {
   const others = groups.flatMap(({ products }) => products.filter((each) => !compared.has(each)))
   return (
     <>
-      <div className="mt-4 grid items-center gap-x-[4vw] gap-y-8 lg:mt-8 lg:grid-cols-[4fr_5fr]">
+      <div className="mt-4 grid items-start gap-x-[4vw] gap-y-8 lg:mt-8 lg:grid-cols-[4fr_5fr]">
         <div>
           <h1 className="display text-hero wrap-anywhere">{fixedPages.compare.title}</h1>
           <p className="mt-4 measure text-lead text-pretty text-muted lg:mt-6">

@@ -22,7 +22,7 @@ export function TablePreview({ category }: { category: Category }) {
     .slice(0, rowCount)
   return (
     <div className="no-print group panel chamfer relative hidden isolate px-4 pb-2 [--cut:16px] sm:px-6 @min-[17rem]:block">
-      <span className="glow absolute inset-0 -z-1" />
+      <span className="glow absolute inset-0 -z-1 opacity-50" />
       <span aria-hidden="true" className="relative grid grid-cols-3 gap-x-4">
         {table.products.slice(0, columns).map(({ id, name, imageUrl }) => (
           <span key={id} className="border-b border-line pt-2 pb-3">
@@ -49,7 +49,7 @@ export function TablePreview({ category }: { category: Category }) {
               >
                 {unbroken(first?.figure ?? '—')}
                 {best && (
-                  <span className="inline-flex items-center gap-1 text-sm text-accent-bright">
+                  <span className="inline-flex items-center gap-1 text-sm text-accent-bright max-sm:basis-full">
                     <Icon name="check" className="size-4" />
                     Best
                   </span>

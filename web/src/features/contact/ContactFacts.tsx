@@ -2,7 +2,8 @@ import { closedDaysText, hoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center wrap-anywhere hover:text-accent-bright'
+const link = 'wrap-anywhere hover:text-accent-bright'
+const line = `${link} inline-flex min-h-11 items-center`
 
 /** Phone, support's e-mail address, and its hours. */
 export function ContactFacts() {
@@ -12,12 +13,12 @@ export function ContactFacts() {
     <section aria-label="Ways to reach us" className="mt-2 min-w-0 lg:mt-4">
       <a
         href={phoneHref(facts.phone)}
-        className={`${link} display tabular text-title sm:whitespace-nowrap`}
+        className={`${line} display tabular text-title sm:whitespace-nowrap`}
       >
         {facts.phone}
       </a>
       <br />
-      <a href={`mailto:${facts.email}`} className={`${link} text-lead font-bold`}>
+      <a href={`mailto:${facts.email}`} className={`${line} text-lead font-bold`}>
         {facts.email}
       </a>
       <OpenNow facts={facts} />
@@ -47,9 +48,12 @@ export function PostalAddress() {
           <br />
           {facts.country}
         </address>
-        <p className="-mt-2.5 text-muted">
+        <p className="text-muted">
           Press{' '}
-          <a href={`mailto:${facts.pressEmail}`} className={`${link} text-foreground`}>
+          <a
+            href={`mailto:${facts.pressEmail}`}
+            className={`${link} -my-2.5 py-2.5 text-foreground`}
+          >
             {facts.pressEmail}
           </a>
         </p>

@@ -38,6 +38,10 @@ export function CaseChoice({ label, ownLabel, cases, value, onChoose, error }: C
   return (
     <fieldset role="radiogroup" {...described(name, error)} className="min-w-0">
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
+      <label className="-mt-10 -mb-1 ml-auto flex min-h-11 w-fit items-center gap-2 text-sm text-muted">
+        {radio('')}
+        Not chosen
+      </label>
       <div className="grid max-h-96 grid-cols-2 gap-2 overflow-y-auto sm:max-lg:grid-cols-4">
         {cases.map(({ key, name, imageUrl }) => (
           <Card key={key} name={name} radio={radio(key)}>
@@ -53,10 +57,6 @@ export function CaseChoice({ label, ownLabel, cases, value, onChoose, error }: C
           <OpenCase className={picture} />
         </Card>
       </div>
-      <label className="mt-2 flex min-h-11 items-center gap-2 px-3">
-        {radio('')}
-        Not chosen
-      </label>
       <FieldError id={name} error={error} />
     </fieldset>
   )

@@ -46,7 +46,7 @@ export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingPro
           />
         </div>
       ))}
-      <figcaption className="text-muted max-md:text-sm md:self-end">{note}</figcaption>
+      <figcaption className="text-muted max-md:text-sm">{note}</figcaption>
     </figure>
   )
 }

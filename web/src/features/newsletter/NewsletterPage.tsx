@@ -67,7 +67,7 @@ export default function NewsletterPage() {
         {response ? (
           <ButtonLink to="/products">Explore Products</ButtonLink>
         ) : (
-          <div className="w-full lg:max-w-md">
+          <div className="w-full lg:max-w-md min-[140rem]:max-w-xl">
             <NewsletterForm
               id="subscribe"
               address={submission?.values.email}

@@ -36,7 +36,7 @@ export function SampleIssue() {
                 src={cutOutOf(first.imageUrl)}
                 alt=""
                 sizes={sizesOf('80vw', '(min-width: 64rem) 24rem', '46vw')}
-                className="aspect-square w-full object-contain"
+                className="aspect-square w-full object-contain lg:scale-130"
               />
             </span>
             <div>

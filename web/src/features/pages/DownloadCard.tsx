@@ -13,7 +13,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
-/** A product with its files under the cover of the first; the cover stands beside them where there is room. */
+/** A product with its files; on a phone, and in a wide card, they stand beside the cover of the first, otherwise below it. */
 export function DownloadCard({
   product,
   downloads,
@@ -25,15 +25,15 @@ export function DownloadCard({
   const { name, category, imageUrl } = product
   const [cover] = downloads
   return (
-    <article className="group panel chamfer relative flex h-full flex-col @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
-      <div className="glow flex aspect-4/3 items-end justify-center overflow-clip print:hidden">
+    <article className="group panel chamfer relative flex h-full flex-wrap md:flex-col md:flex-nowrap @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
+      <div className="glow flex aspect-4/3 flex-[1_1_7rem] items-end justify-center overflow-clip max-md:px-2 md:flex-none print:hidden">
         <span
-          className={`flex w-3/5 flex-col transition-transform duration-200 group-hover:-translate-y-1 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
+          className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-3/5 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
         >
           {cover && (
             <span
               aria-hidden="true"
-              className="border-t-4 border-accent px-4 pt-3 leading-tight font-bold"
+              className="border-t-4 border-accent px-2 pt-3 text-sm leading-tight font-bold md:px-4 md:text-base"
             >
               {name}
               <span className="block font-normal text-muted">{cover.kind}</span>
@@ -43,18 +43,25 @@ export function DownloadCard({
             src={cutOutOf(imageUrl)}
             alt=""
             priority={priority}
-            sizes={sizesOf('60vw', '(min-width: 48rem) 20vw')}
+            sizes={sizesOf('30vw', '(min-width: 48rem) 20vw')}
             className="min-h-0 w-full flex-1 object-contain"
           />
         </span>
       </div>
-      <div className="flex grow flex-col p-5 lg:p-6 @min-[36rem]:my-auto">
+      <div className="flex min-w-0 flex-[99_1_11rem] flex-col p-4 md:flex-auto md:p-5 lg:p-6 @min-[36rem]:my-auto">
         <Link
           {...productLink(product)}
           className="break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-6 focus-visible:after:outline-accent"
         >
-          <span className="block text-muted">{categoryFacts(category).name}</span>
-          <span className="display block text-title group-hover:text-accent-bright">{name}</span>
+          <span className="block text-muted">{categoryFacts(category).name}</span>{' '}
+          {/* What a file is called, and its cover, name the product. */}
+          <span
+            className={
+              cover ? 'sr-only' : 'display block text-title group-hover:text-accent-bright'
+            }
+          >
+            {name}
+          </span>
         </Link>
         <ul className="flex grow flex-col">
           {downloads.map((download) => (
@@ -104,7 +111,7 @@ function File({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('outline', 'relative mt-auto')}
+        className={buttonClass('accent', 'relative mt-auto')}
       >
         <Icon name="download" />
         {kind}

@@ -111,7 +111,7 @@ function FindForm({ q }: Pick<DownloadsPageProps, 'q'>) {
             enterKeyHint="search"
             autoComplete="off"
             maxLength={longestQuery}
-            placeholder="G-100M, Edge, GX 650"
+            placeholder="G-100M, Edge, Nivos"
             className="field-box min-h-12 min-w-0 grow bg-surface px-4 py-2.5 focus-visible:outline-offset-0"
           />
           <button type="submit" className={buttonClass('outline')}>

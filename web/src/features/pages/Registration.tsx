@@ -17,12 +17,12 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
       <figure className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <span className="chamfer block overflow-clip [--cut:24px]">
           {/* Enlarged around the label. */}
-          <span className="relative block origin-[62%_81%] scale-200">
+          <span className="relative block origin-[59%_75%] scale-300 lg:scale-200">
             <Picture
               src={photographAddress('argo-g-100m/underside')}
               alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a bar code"
               priority
-              sizes={sizesOf('184vw', '92vw')}
+              sizes={sizesOf('270vw', '(min-width: 64rem) 92vw', '(min-width: 48rem) 130vw')}
               className="aspect-[5/4] w-full object-cover"
             />
             <span

@@ -23,7 +23,7 @@ export function ClaimForm() {
         className="panel chamfer flex flex-col gap-6 p-6 sm:p-10"
       >
         <p className="text-muted">All fields are required.</p>
-        <div className="flex flex-wrap gap-6 *:flex-[1_1_12rem]">
+        <div className="grid gap-6 sm:grid-cols-2">
           <TextField id="claim-name" name="name" label="Name" autoComplete="name" required />
           <TextField
             id="claim-email"
