@@ -10,11 +10,11 @@ export function brokenTerms(part: Locator): Promise<string[]> {
   return broken(part, /[\d.,–]+\s(?:[mc]?m|k?g|W|V|A|rpm)\b|\w*[A-Z\d]\w*-\w+|\w+-[A-Z\d]\w*/gu)
 }
 
-/** The figures that a line parts from their units, in all texts of a part of a page. */
+/** The figures that a line parts from their units, and parted resolutions, in all texts of a part of a page. */
 export function brokenFigures(part: Locator): Promise<string[]> {
   return broken(
     part,
-    /\d[\d.,–]*\s(?:[mc]?m(?:H₂O)?|m³\/h|k?g|k?W|V|A|L|lb|ms|Hz|dB|rpm|DPI|cd\/m²|lx|K|°C|%|Gbit\/s|kB|MB|W\/m·K)(?![\p{L}\d])/gu,
+    /\d[\d.,–]*\s(?:[mc]?m(?:H₂O)?|m³\/h|k?g|k?W|V|A|L|lb|ms|Hz|dB|rpm|DPI|cd\/m²|lx|K|°C|%|Gbit\/s|kB|MB|W\/m·K)(?![\p{L}\d])|\d{4}\s×\s\d{4}/gu,
   )
 }
 

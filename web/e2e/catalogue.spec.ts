@@ -51,8 +51,11 @@ sameTab(
     await expect(cards).toHaveCount(3)
     for (const skeleton of await cards.all())
       expect((await skeleton.boundingBox())?.height).toBe(300)
+    const awaited = await main.locator('h1 + div').boundingBox()
     await releasePage()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monitors')
+    const banner = await main.locator('header').first().boundingBox()
+    expect(banner!.height).toBeCloseTo(awaited!.height, 0)
     await expect(cards).toHaveCount(0)
   },
 )
@@ -107,7 +110,7 @@ sameTab(
 )
 
 sameTab(
-  'up to a tablet each product after the first of its category is a row: its picture beside its name and its link, and all of its text',
+  'up to a tablet each product after the first of its category is a row: its picture beside its name and first figure, all of its text, and its box for the comparison',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/products')
@@ -115,14 +118,35 @@ sameTab(
     for (const width of [390, 834]) {
       await page.setViewportSize({ width, height: 1_000 })
       const picture = (await calypso.getByRole('img').boundingBox())!
-      for (const beside of [calypso.getByRole('heading'), calypso.getByText('View Details')]) {
+      for (const beside of [calypso.getByRole('heading'), calypso.getByText('415 mm')]) {
         const box = (await beside.boundingBox())!
         expect(box.x).toBeGreaterThan(picture.x + picture.width)
         expect(box.y + box.height / 2).toBeGreaterThan(picture.y)
         expect(box.y + box.height / 2).toBeLessThan(picture.y + picture.height)
       }
       await expect(calypso.getByText(/^A dual-chamber case .*\.\.\.$/)).toBeVisible()
+      await expect(calypso.getByRole('checkbox')).toBeVisible()
     }
+  },
+)
+
+sameTab(
+  'on a phone the first product of a category that leads has all of its figures, every product its box for the comparison, and the narrowest a picture above the name',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/peripherals')
+    const lead = card(page, 'G-100M')
+    for (const figure of ['25,600 DPI', '69 g', '1000 Hz'])
+      await expect(lead.getByText(figure)).toBeVisible()
+    for (const box of await page.getByRole('article').getByRole('checkbox').all())
+      await expect(box).toBeVisible()
+    await card(page, 'Mouse Bungee').getByText('Compare').click()
+    await expect(card(page, 'Mouse Bungee').getByRole('checkbox')).toBeChecked()
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    const picture = (await card(page, 'Mouse Bungee').getByRole('img').boundingBox())!
+    const name = (await card(page, 'Mouse Bungee').getByRole('heading').boundingBox())!
+    expect(name.y).toBeGreaterThanOrEqual(picture.y + picture.height)
   },
 )
 

@@ -6,11 +6,11 @@ export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
   const row =
     figures.length > 1
-      ? '@min-[13rem]:@max-[22rem]:flex-row @min-[13rem]:@max-[22rem]:items-baseline @min-[13rem]:@max-[22rem]:justify-between @min-[13rem]:@max-[22rem]:gap-x-4 @min-[13rem]:@max-[22rem]:border-b @min-[13rem]:@max-[22rem]:*:last:max-w-2/3 @min-[13rem]:@max-[22rem]:*:last:shrink-0 @min-[13rem]:@max-[22rem]:*:last:text-right'
+      ? 'ruled:flex-row ruled:items-baseline ruled:justify-between ruled:gap-x-4 ruled:border-b ruled:*:last:max-w-2/3 ruled:*:last:shrink-0 ruled:*:last:text-right'
       : ''
   return (
     <div className="@container pt-3 print:pt-1">
-      <dl className="flex flex-col gap-x-5 @min-[22rem]:flex-row">
+      <dl className="flex flex-col gap-x-3 @min-[22rem]:flex-row xl:@min-[19rem]:flex-row">
         {figures.map((figure) => (
           <div
             key={figure.label}

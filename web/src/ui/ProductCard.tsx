@@ -66,7 +66,9 @@ export function ProductCard({
       </div>
       <FigureList figures={figures} />
       {excerpt && (
-        <p className={`${css.excerpt} no-print pt-3 text-balance text-muted min-[140rem]:text-lg`}>
+        <p
+          className={`${css.excerpt} no-print pt-3 text-balance text-muted min-[140rem]:text-lg ${lead ? '' : 'lg:max-w-sm'}`}
+        >
           {unbroken(excerpt)}
         </p>
       )}

@@ -37,7 +37,7 @@ export function SearchForm({ q }: { q: string }) {
           autoComplete="off"
           maxLength={longestQuery}
           placeholder="Edge, 240 Hz"
-          className="field-box min-h-16 min-w-0 flex-[1_1_9rem] bg-surface px-5 py-3 text-lead font-semibold focus-visible:outline-offset-0 lg:min-h-20 lg:px-7"
+          className="field-box min-h-16 min-w-0 flex-[1_1_9rem] bg-surface px-5 py-3 text-lead font-semibold placeholder:font-normal focus-visible:outline-offset-0 lg:min-h-20 lg:px-7"
         />
         <button type="submit" className={buttonClass('accent', 'sm:px-10 lg:px-14')}>
           Search

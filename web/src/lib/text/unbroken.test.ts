@@ -16,6 +16,7 @@ test.each([
   ['175 Hz at 8 bit, 1,000 cd/m², 500 lx', '[175 Hz] at [8 bit,] [1,000 cd/m²,] [500 lx]'],
   ['2 × 2.5″, 80 PLUS Gold', '[2 × 2.5″,] [80 PLUS] Gold'],
   ['2.1 mmH₂O of 95 m³/h', '[2.1 mmH₂O] of [95 m³/h]'],
+  ['27″ at 2560 × 1440, where', '27″ at [2560 × 1440,] where'],
   ['7 × 120 mm, a sheet of 400 × 320 mm', '[7 × 120 mm,] a sheet of [400 ×] [320 mm]'],
   [
     'Card length, in mm, 150 kg (330 lb), 11 years',
