@@ -38,7 +38,7 @@ export function PostalAddress() {
       <h2 id="address" className="display text-title">
         Address
       </h2>
-      <div className="mt-4 flex flex-wrap gap-x-10 border-t border-line pt-4 *:flex-[1_1_14rem] lg:text-lg">
+      <div className="mt-4 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-4 *:flex-[1_1_14rem] lg:text-lg">
         <address className="not-italic">
           {facts.company}
           <br />

@@ -40,7 +40,7 @@ export function CaseChoice({ label, ownLabel, cases, value, onChoose, error }: C
       <legend className="mb-2 text-sm font-semibold">{label}</legend>
       <label className="-mt-10 -mb-1 ml-auto flex min-h-11 w-fit items-center gap-2 text-sm text-muted">
         {radio('')}
-        Not chosen
+        None
       </label>
       <div className="grid max-h-96 grid-cols-2 gap-2 overflow-y-auto sm:max-lg:grid-cols-4">
         {cases.map(({ key, name, imageUrl }) => (
