@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 // The whole card is its label; beside a phone's box there is no room for its word.
 const wholeCard =
-  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-start [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:bg-background md:[&>span]:px-2 md:[&>span]:leading-7'
+  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-end md:px-4 lg:px-5 [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:leading-7'
 
 /** Products to choose from, as a row of cards below their heading. */
 export function Choices({
@@ -73,7 +73,7 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-col md:flex-nowrap">
+    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-col md:flex-nowrap md:has-[input]:pb-12">
       <span className="glow relative min-h-28 w-24 flex-none md:h-[clamp(13rem,22vw,30rem)] md:w-auto">
         <Picture
           src={cutOutOf(imageUrl)}
