@@ -18,7 +18,7 @@ describe.each([
 
   it(`has ${pages} pages of A4, each with a bookmark and its number`, () => {
     expect(pdf.pages).toHaveLength(pages)
-    expect(pdf.size).toEqual([595.28, 841.89])
+    expect(pdf.size.map(Math.round)).toEqual([595, 842])
     expect(pdf.bookmarks).toHaveLength(pages)
     for (const [i, text] of pdf.pages.entries()) expect(text).toContain(`${i + 1} / ${pages}`)
   })

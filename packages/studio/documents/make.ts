@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { readCatalogue } from './catalogue.ts'
-import { downloadsFolder, root } from './identity.ts'
-import { makeAll } from './files.ts'
+import { sources } from './files.ts'
+import { downloadsFolder, root } from './folders.ts'
+import { printPdf } from './paper.ts'
 
 const listing = new URL('packages/domain/src/products/download-files.gen.ts', root)
 
-mkdirSync(downloadsFolder, { recursive: true })
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 const lines: string[] = []
-for (const [fileName, bytes] of await makeAll(readCatalogue())) {
+const digests: Record<string, string> = {}
+for (const [fileName, source] of sources(readCatalogue())) {
+  const bytes = typeof source === 'string' ? await printPdf(source) : source
   writeFileSync(new URL(fileName, downloadsFolder), bytes)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  digests[fileName] = sha256(source)
   lines.push(
     `  '${fileName}': {`,
     `    bytes: ${bytes.length},`,
-    `    sha256: '${sha256}',`,
+    `    sha256: '${sha256(bytes)}',`,
     '  },',
   )
-  console.info(`${fileName}  ${bytes.length} bytes  ${sha256}`)
+  console.info(`${fileName}  ${bytes.length} bytes`)
 }
 writeFileSync(
   listing,
@@ -29,3 +32,4 @@ writeFileSync(
     '',
   ].join('\n'),
 )
+writeFileSync(new URL('sources.gen.json', import.meta.url), `${JSON.stringify(digests, null, 2)}\n`)

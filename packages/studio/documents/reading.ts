@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { getDocumentProxy, getMeta, extractText } from 'unpdf'
-import { downloadsFolder } from './identity.ts'
+import { downloadsFolder } from './folders.ts'
 
 /** A published file's bytes. */
 export const published = (fileName: string): Uint8Array =>
@@ -8,7 +8,8 @@ export const published = (fileName: string): Uint8Array =>
 
 /** A PDF as its reader's software sees it. */
 export async function readPdf(bytes: Uint8Array) {
-  const pdf = await getDocumentProxy(bytes.slice())
+  // Chromium writes a key that it warns of.
+  const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 })
   const [{ info }, { text }, outline, marks, preferences] = await Promise.all([
     getMeta(pdf),
     extractText(pdf, { mergePages: false }),

@@ -1,15 +1,15 @@
 // Written by `pnpm --filter @argo/studio documents`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
-    bytes: 278993,
-    sha256: 'c92f9b45a5bfe74209a53469bc330d53e92d957364aa9f4fb8ef630978dc2f83',
+    bytes: 296724,
+    sha256: 'ec37bcd2c3598eb1a34e6d9dc763717c92a7adad4fac5b419e34f1934254fc2c',
   },
   'argo-g-100m-software.zip': {
     bytes: 44538,
     sha256: 'cfe296b77150ae73bc1d8a49146fd3f21444fa14e307c83558b01bf3a2f6134f',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 58201,
-    sha256: 'a4fedfd258a23f191167275d9c3511a62ae44c43cede1cbcc3085e8ae3c0b2fc',
+    bytes: 80448,
+    sha256: 'ce0c898eedf9d671b6e02ce145a7bd3d0cd6416d06e5c5bf050ff1dcce08659c',
   },
 } as const

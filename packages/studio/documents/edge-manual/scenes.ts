@@ -1,5 +1,5 @@
-import type { Note } from '../drawing/paint.ts'
-import { inPen, moved } from '../drawing/shape.ts'
+import type { Note } from '../drawing/figure.ts'
+import { inPen, line, moved } from '../drawing/shape.ts'
 import type { Drawing, Point } from '../drawing/shape.ts'
 import { arrow } from '../drawing/solids.ts'
 import * as chassis from './chassis.ts'
@@ -192,4 +192,53 @@ export function closing(edge: EdgeFacts): Drawing {
     ...arrow([-110, width / 2, height * 0.5], [-40, width / 2, height * 0.5], upright),
     ...arrow([depth + 10, 10, height - 100], [depth + 80, 10, height - 100], upright),
   ]
+}
+
+/** The open case with three lengths marked: for a card, a cooler and a supply. */
+export function measured(edge: EdgeFacts): { drawing: Drawing; notes: Note[] } {
+  const { size } = edge
+  const { depth, width, height } = size
+  const slot = parts.slotHeight(size)
+  const rear = depth - 12
+  const head: Point = [depth - 104, width - 46, height - 120]
+  const drawing = [
+    ...chassis.interior(size),
+    ...parts.mainboard(size),
+    ...parts.coolerHead(size),
+    ...chassis.shroud(size),
+    ...chassis.frame(size),
+    ...chassis.topFilter(size),
+    ...chassis.sockets(size),
+    ...chassis.frontFans(size, edge.frontFans, edge.frontFanSize),
+    ...span([rear - edge.cardLength, 40, slot], [rear, 40, slot], [0, 0, 9]),
+    ...span(head, [head[0], head[1] - edge.coolerHeight, head[2]], [0, 0, 9]),
+    ...span([depth - 8 - edge.supplyLength, 12, 90], [depth - 8, 12, 90], [0, 0, 9]),
+  ]
+  const notes: Note[] = [
+    {
+      mark: 'a',
+      at: [rear - edge.cardLength * 0.6, 40, slot],
+      stand: [rear - edge.cardLength * 0.6, 40, slot + 44],
+    },
+    { mark: 'b', at: [head[0], 30, head[2]], stand: [depth + 60, 0, head[2] + 30] },
+    {
+      mark: 'c',
+      at: [depth - edge.supplyLength, 12, 90],
+      stand: [depth - edge.supplyLength - 60, 12, 50],
+    },
+  ]
+  return { drawing, notes }
+}
+
+/** A measured length: a line between two short ticks. */
+function span(from: Point, to: Point, tick: Point): Drawing {
+  const end = ([d, w, h]: Point) =>
+    line(
+      [
+        [d - tick[0], w - tick[1], h - tick[2]],
+        [d + tick[0], w + tick[1], h + tick[2]],
+      ],
+      'ember',
+    )
+  return [line([from, to], 'ember'), end(from), end(to)]
 }
