@@ -16,7 +16,7 @@ export function FigureList({ figures }: { figures: Spec[] }) {
             key={figure.label}
             className={`flex grow flex-col-reverse justify-end border-line print:flex-col-reverse ${row}`}
           >
-            <dt className="text-sm/5 text-muted min-[140rem]:text-base print:text-xs">
+            <dt className="text-sm/5 text-muted lg:text-[0.9375rem]/5 print:text-xs">
               {figure.label}
             </dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">

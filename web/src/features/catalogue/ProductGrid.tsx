@@ -15,11 +15,11 @@ interface ProductGridProps {
   ref?: Ref<HTMLUListElement>
 }
 
-/** Products in three columns; the category's tool fills the last row, or the first of four products leads. */
+/** Products in three columns; the first of four leads, and the category's tool fills the last row. */
 export function ProductGrid({ category, products, count, ends, ref }: ProductGridProps) {
   const compared = isComparedWhole(products, count)
   const tool = hasTool(category, compared)
-  const led = count === 4 && !tool
+  const led = count === 4
   return (
     <ul
       ref={ref}
@@ -30,13 +30,19 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
         return (
           <li
             key={product.id}
-            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? '[--height:24vw]' : ''}`}
+            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? '[--height:46vw] lg:[--height:23vw]' : ''}`}
           >
             <ProductCard product={product} lead={leads} row={led} />
           </li>
         )
       })}
-      {ends && tool && <ToolTile category={category} after={products.length} compared={compared} />}
+      {ends && tool && (
+        <ToolTile
+          category={category}
+          after={led ? products.length - 1 : products.length}
+          compared={compared}
+        />
+      )}
     </ul>
   )
 }

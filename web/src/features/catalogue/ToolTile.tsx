@@ -9,8 +9,8 @@ import { ToolPanel } from './ToolPanel.tsx'
 
 /** The rest of the last row, by the cards in it: of two columns and of three. */
 const rests = [
-  ['md:col-span-2', 'md:col-span-1'],
-  ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+  ['md:col-span-full', 'md:col-span-1'],
+  ['lg:col-span-full', 'lg:col-span-2', 'lg:col-span-1'],
 ]
 
 /** The pages that tell whether a product of the category fits. */
@@ -31,7 +31,7 @@ export function ToolTile({
   compared,
 }: {
   category: Category
-  /** How many cards stand before the tile. */
+  /** How many cards of equal size stand before the tile. */
   after: number
   /** Whether there is a table of all its products. */
   compared: boolean

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 // The whole card is its label; beside a phone's box there is no room for its word.
 const wholeCard =
-  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-end md:px-4 lg:px-5 [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:leading-7'
+  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-end md:px-4 lg:px-5 xl:pl-[calc(40%+1.25rem)] [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:leading-7'
 
 /** Products to choose from, as a row of cards below their heading. */
 export function Choices({
@@ -73,17 +73,17 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-col md:flex-nowrap md:has-[input]:pb-12">
-      <span className="glow relative min-h-28 w-24 flex-none md:h-[clamp(13rem,22vw,30rem)] md:w-auto">
+    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-nowrap md:max-xl:flex-col">
+      <span className="glow relative min-h-28 w-24 flex-none md:h-40 md:w-auto xl:h-auto xl:min-h-48 xl:w-2/5">
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes="(min-width: 48rem) min(22vw, 30rem), 6rem"
+          sizes="(min-width: 48rem) 10rem, 6rem"
           className="absolute inset-0 size-full object-contain p-2 md:p-0"
         />
       </span>
-      <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-14 md:basis-auto lg:px-5">
-        <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display lg:text-title">
+      <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-14 md:basis-auto md:in-[li:has(input)]:pb-14 lg:px-5 xl:basis-0">
+        <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display">
           {name}
         </span>
         {figures.slice(0, 2).map(({ label, value }) => (

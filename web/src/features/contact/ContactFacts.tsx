@@ -49,7 +49,8 @@ export function PostalAddress() {
           {facts.country}
         </address>
         <p className="text-muted">
-          Press{' '}
+          Press
+          <br />
           <a
             href={`mailto:${facts.pressEmail}`}
             className={`${link} -my-2.5 py-2.5 text-foreground`}

@@ -28,7 +28,7 @@ export function DownloadCard({
     <article className="group panel chamfer relative flex h-full flex-wrap md:flex-col md:flex-nowrap @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
       <div className="glow flex aspect-4/3 flex-[1_1_7rem] items-end justify-center overflow-clip max-md:px-2 md:flex-none print:hidden">
         <span
-          className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-3/5 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
+          className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-2/3 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
         >
           {cover && (
             <span
@@ -111,7 +111,7 @@ function File({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'relative mt-auto')}
+        className={buttonClass('outline', 'relative mt-auto')}
       >
         <Icon name="download" />
         {kind}

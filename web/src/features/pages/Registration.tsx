@@ -46,7 +46,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
             </div>
           </section>
         ))}
-        <div className="no-print flex flex-wrap gap-4">
+        <div className="no-print flex flex-wrap gap-4 max-lg:*:grow">
           <ButtonLink to="/warranty">Read the warranty</ButtonLink>
           <ButtonLink to="/warranty" hash="claim" look="outline">
             Make a claim
