@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { brokenWords } from './broken-words.ts'
-import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  largeSameTab,
+  open,
+  sameTab,
+  test,
+} from './fixtures.ts'
 import { holdReads, holdScripts } from './held-requests.ts'
 import { fingersOn } from './touch.ts'
 
@@ -9,6 +17,7 @@ const box = (page: Page, name: string) =>
   page.getByRole('main').getByRole('checkbox', { name: `Compare ${name}`, exact: true })
 const tray = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true })
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const announcement = (page: Page) => page.locator('p[role=status]')
 const row = (page: Page, label: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
 
@@ -186,6 +195,69 @@ sameTab(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
     await release()
     await expect(page).toHaveURL('/cooling')
+  },
+)
+
+largeSameTab(
+  'a fifth product stays unticked, and each try is announced; one of another kind takes the place of all, and Undo brings them back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / })
+    for (const index of [0, 1, 2, 3]) await boxes.nth(index).check()
+    await expect(tray(page)).toContainText(/4.of.4/)
+    const told: (string | null)[] = []
+    for (const _ of ['once', 'again']) {
+      await boxes.nth(4).click()
+      await expect(boxes.nth(4)).not.toBeChecked()
+      await expect(tray(page)).toContainText('Four at most: take one out first.')
+      await expect(announcement(page)).toHaveText('Four at most: take one out first.')
+      told.push(await announcement(page).textContent())
+    }
+    // Screen readers say only what changes.
+    expect(told[0]).not.toBe(told[1])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
+    await boxes.first().check()
+    await expect(tray(page)).toContainText('One kind at a time: now coolers.')
+    await tray(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(boxes.first()).not.toBeChecked()
+    await expect(tray(page)).toBeFocused()
+    await expect(tray(page)).toContainText(/4.of.4/)
+  },
+)
+
+sameTab(
+  'the last product leaves the tray by its box, by its cross or with all, which is announced; the tray is away where its answer stands and on service pages',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    for (const control of [
+      box(page, 'Edge'),
+      tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }),
+      tray(page).getByRole('button', { name: 'Clear' }),
+    ]) {
+      await box(page, 'Edge').check()
+      await expect(announcement(page)).toHaveText('Edge: add 1–3 more cases.')
+      await control.click()
+      await expect(tray(page)).toHaveCount(0)
+      await expect(box(page, 'Edge')).not.toBeChecked()
+      await expect(announcement(page)).toHaveText('Nothing is chosen to be compared.')
+    }
+    await box(page, 'Edge').check()
+    for (const address of [
+      '/compare?products=edge,g120',
+      '/compare/cases',
+      '/fit',
+      '/fit/chairs',
+      '/contact',
+      '/home',
+    ]) {
+      await open(page, address)
+      await expect(tray(page), address).toHaveCount(0)
+    }
+    await open(page, '/chairs')
+    await expect(tray(page)).toBeVisible()
   },
 )
 

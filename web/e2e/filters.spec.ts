@@ -7,7 +7,7 @@ import {
   largeSameTab as sameTab,
   largeTest as test,
 } from './fixtures.ts'
-import { holdScripts } from './held-requests.ts'
+import { holdReads, holdScripts } from './held-requests.ts'
 
 const button = (page: Page) => page.locator('summary').getByText(/^Filters/)
 const form = (page: Page) => page.getByRole('form', { name: 'Filters' })
@@ -93,7 +93,10 @@ sameTab(
   async ({ page }) => {
     await openFilters(page, '/cases')
     const from = number(page, 'GPU clearance from, in mm')
-    await from.pressSequentially('390', { delay: 20 })
+    await from.fill('39')
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=39')
+    // Until the field is left, one entry of the history.
+    await from.fill('390')
     await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
     await expect(from).toBeFocused()
     await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 mm or more')
@@ -142,8 +145,115 @@ sameTab(
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
     await page.mouse.up()
     await expect(page).toHaveURL(/\/cases\?gpu-clearance-min=\d+&gpu-clearance-max=\d{3}$/)
+    // The thumbs do not pass each other, and one at its end leaves that end open.
+    await high.press('Home')
+    await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}&gpu-clearance-max=${value}`)
+    await low.press('Home')
+    await expect(page).toHaveURL(`/cases?gpu-clearance-max=${value}`)
   },
 )
+
+test(
+  'a field that is left applies at once, and what is typed gives way to another address',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install()
+    await openFilters(page, '/cases')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    const from = number(page, 'GPU clearance from, in mm')
+    await from.fill('390')
+    await page.clock.runFor(600)
+    await expect(page).toHaveURL('/cases')
+    await from.press('Tab')
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
+    await from.fill('400')
+    await page.clock.runFor(1_000)
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=400')
+    await from.fill('500')
+    await page.goBack()
+    await page.clock.runFor(1_000)
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
+    await expect(from).toHaveValue('390')
+  },
+)
+
+sameTab(
+  'a filter that is removed gives the focus to the one in its place, and the last one to the list; where nothing is left, links say which to do without',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(
+      page,
+      '/cases?motherboard-support-is=ATX&motherboard-support-is=E-ATX&gpu-clearance-min=300',
+    )
+    await expect(chips(page)).toHaveCount(4)
+    await chips(page).nth(1).click()
+    await expect(chips(page)).toHaveCount(3)
+    await expect(chips(page).nth(1)).toBeFocused()
+    await chips(page).nth(1).click()
+    await expect(chips(page)).toHaveCount(1)
+    await expect(chips(page).first()).toBeFocused()
+    await chips(page).first().click()
+    await expect(page).toHaveURL('/cases')
+    await expect(page.locator(':focus').getByRole('article')).toHaveCount(24)
+
+    await open(page, '/cases?gpu-clearance-min=99999&motherboard-support-is=ATX')
+    await expect(cards(page)).toHaveCount(0)
+    await page.getByRole('link', { name: /^Without GPU clearance: \d+ products$/ }).click()
+    await expect(page).toHaveURL('/cases?motherboard-support-is=ATX')
+    await expect(chips(page).first()).toBeFocused()
+    await expect(cards(page)).toHaveCount(24)
+  },
+)
+
+sameTab(
+  'an answer that is slow takes the place of no newer one, and a list that is sorted meanwhile is sorted and filtered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openFilters(page, '/monitors')
+    const busy = page.locator('main [aria-busy=true]')
+    const { total } = await found(page)
+    let release = await holdReads(page, /Fast IPS/)
+    await box(page, 'Fast IPS').check()
+    await expect(busy).toHaveCount(1)
+    expect(await found(page)).toEqual({ count: total, total })
+    await box(page, 'Fast IPS').uncheck()
+    await box(page, 'QD-OLED').check()
+    await expect(page).toHaveURL('/monitors?panel-is=QD-OLED')
+    await expect(busy).toHaveCount(0)
+    const before = await found(page)
+    await release()
+    expect(await found(page)).toEqual(before)
+    await page.unrouteAll()
+    release = await holdReads(page, /products\.page.*Fast IPS/)
+    await box(page, 'Fast IPS').check()
+    await page.getByLabel('Sort by').selectOption('Name, A to Z')
+    await release()
+    await expect(page).toHaveURL('/monitors?panel-is=Fast+IPS&panel-is=QD-OLED&sort=name-asc')
+    await expect.poll(() => found(page)).not.toEqual(before)
+    await expect(chips(page)).toHaveCount(3)
+  },
+)
+
+test.describe('a list that does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  sameTab(
+    'says so, keeps what was chosen, and is shown when it is tried again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openFilters(page, '/cases')
+      await page.route('**/trpc/products.page**', (route) => route.abort())
+      await box(page, 'ATX').check()
+      await expect(page.getByRole('alert').getByText('did not load')).toBeVisible()
+      await expect(box(page, 'ATX')).toBeChecked()
+      await page.unroute('**/trpc/products.page**')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('alert').getByText('did not load')).toHaveCount(0)
+      await expect(page).toHaveURL('/cases?motherboard-support-is=ATX')
+      await expect(cards(page)).toHaveCount(24)
+    },
+  )
+})
 
 sameTab(
   'sorting keeps the filters, filters keep the order, and both stay through Load more, a product and a reload',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
-import { holdScripts } from './held-requests.ts'
+import { holdReads, holdScripts } from './held-requests.ts'
 
 const tight =
   '/fit?case=edge&card-length=336&card-thickness=61&card-watts=450&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=120&front=360&front-thickness=27&supply=gx-750&board=atx&large=2'
@@ -161,6 +161,75 @@ sameTab(
     await expect(field).not.toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(field).toBeFocused()
+  },
+)
+
+sameTab(
+  'what is sent is answered with the focus, whether nothing is filled in, nothing can be read, or nothing has changed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/fit')
+    const length = page.getByLabel('Graphics card, length, in mm')
+    await submit(page).click()
+    await expect(verdict(page)).toBeFocused()
+    await expect(page).toHaveURL('/fit')
+    await length.fill('3')
+    await expect(length).not.toHaveAttribute('aria-invalid')
+    await length.press('Tab')
+    await expect(length).toHaveAttribute('aria-invalid', 'true')
+    await submit(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Graphics card, length' })).toBeVisible()
+    await expect(verdict(page)).toBeFocused()
+    await open(page, '/fit?card-watts=450')
+    const entries = await page.evaluate(() => history.length)
+    for (const _ of ['once', 'again']) {
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await submit(page).click()
+      await expect(verdict(page)).toBeFocused()
+      await expect(verdict(page)).toBeInViewport()
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.getByRole('link', { name: 'Start again' }).click()
+    await expect(verdict(page)).toHaveText('Example build')
+    await expect(page.locator('form [name=card-watts]')).toHaveValue('')
+  },
+)
+
+sameTab(
+  'what is typed stays in its field while an answer comes, and on another page; Back brings the build before, and another build has its own',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const field = (name: string) => page.locator(`form [name="${name}"]`)
+    await open(page, '/fit?card-length=336')
+    await field('card-length').evaluate((element) => (element.dataset.same = 'true'))
+    await field('card-length').fill('410')
+    const release = await holdReads(page, /fit\.answer.*410/)
+    await submit(page).click()
+    await unfold(page, 'Board and drives')
+    await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
+    await release()
+    await expect(page).toHaveURL('/fit?card-length=410#answer')
+    await expect(field('card-length')).toHaveValue('410')
+    await expect(field('board')).toHaveValue('atx')
+    await expect(field('card-length')).toHaveAttribute('data-same')
+    await page.goBack()
+    await expect(field('card-length')).toHaveValue('336')
+
+    await unfold(page, 'Graphics card')
+    await field('card-slots').fill('3')
+    await open(page, '/cases')
+    await open(page, '/fit?card-length=336')
+    await expect(field('card-slots')).toHaveValue('3')
+    await expect(page.locator('#build summary').getByText('slots: 3')).toBeVisible()
+    await open(page, '/fit')
+    await open(page, '/fit?card-length=336')
+    await expect(field('card-slots')).toHaveValue('')
+    for (const text of ['{', 'null', '[]', '{"address":1,"fields":2}']) {
+      await page.evaluate((draft) => sessionStorage.setItem('argo:build-draft', draft), text)
+      await page.reload()
+      await hydrated(page)
+      await expect(field('card-length'), text).toHaveValue('336')
+    }
   },
 )
 

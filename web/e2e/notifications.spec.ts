@@ -1,8 +1,9 @@
-import { expect, expectAccessible, open, sameTab } from './fixtures.ts'
+import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 
 const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const manual = (page: Page) => page.getByRole('link', { name: 'Manual: Edge Assembly Manual' })
+const datasheet = (page: Page) => page.getByRole('link', { name: 'Datasheet: Nivos Datasheet' })
 const card = (page: Page) => area(page).locator('[data-tone]')
 
 // The button starts a download; the notification is what matters here.
@@ -49,7 +50,7 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await openDownloads(page)
-    await page.getByRole('link', { name: 'Datasheet: Nivos Datasheet' }).click()
+    await datasheet(page).click()
     await expect(card(page)).toContainText('The Nivos datasheet is downloading.')
     await manual(page).focus()
     await page.keyboard.press('Enter')
@@ -71,6 +72,43 @@ sameTab(
     await page.keyboard.press('Escape')
     await manual(page).click()
     await page.getByRole('button', { name: 'Dismiss notification' }).click()
+    await expect(card(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'a notification stays for five seconds, the time stands still while it has the focus, and the focus stays in the area when another takes its place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install()
+    await openDownloads(page)
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    const isThere = () => expect(card(page)).not.toHaveAttribute('inert')
+    await manual(page).click()
+    await expect(card(page)).toContainText('The Edge Manual')
+    await page.clock.runFor(4_999)
+    await isThere()
+    await datasheet(page).click()
+    await expect(card(page)).toContainText('The Nivos datasheet')
+    await page.clock.runFor(4_999)
+    await isThere()
+    await page.clock.runFor(1)
+    await expect(card(page)).toHaveCount(0)
+
+    await manual(page).click()
+    await page.clock.runFor(4_000)
+    await page.keyboard.press('F8')
+    await expect(area(page)).toBeFocused()
+    await page.clock.runFor(60_000)
+    await isThere()
+    await page.keyboard.press('Tab')
+    await datasheet(page).evaluate((link: HTMLElement) => link.click())
+    await expect(card(page)).toContainText('The Nivos datasheet')
+    await expect(area(page)).toBeFocused()
+    await manual(page).focus()
+    await page.clock.runFor(4_900)
+    await isThere()
+    await page.clock.runFor(200)
     await expect(card(page)).toHaveCount(0)
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, hydrated, isPhone, open, sameTab, test } from './fixtures.ts'
-import { holdScripts } from './held-requests.ts'
+import { holdReads, holdScripts } from './held-requests.ts'
 
 /** Opens the field, in the bar or in the phone's menu. */
 async function openField(page: Page) {
@@ -34,7 +34,9 @@ sameTab(
     await expect(announcement(page)).toHaveText('2 suggestions')
     await expectAccessible(page)
     await field.fill('edge manual')
-    await expect(list.getByRole('group', { name: 'Downloads' })).toBeVisible()
+    await expect(
+      list.getByRole('group', { name: 'Downloads' }).getByRole('option'),
+    ).toHaveAttribute('download')
     await expect(page.getByRole('search')).toMatchAriaSnapshot(`
     - search:
       - combobox "Search" [expanded]: edge manual
@@ -87,6 +89,113 @@ sameTab(
     await expect(page).toHaveURL('/cookies')
   },
 )
+
+sameTab(
+  'what is typed while results come stays, with the focus, and a search that is made elsewhere is shown in the field',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/search?q=edge')
+    const heading = page.getByRole('heading', { level: 1 })
+    const field = page.getByRole('searchbox', { name: 'Search' })
+    const release = await holdReads(page, /search\.find.*titan/)
+    await field.fill('titan')
+    await field.press('Enter')
+    await field.pressSequentially(' x')
+    await release()
+    await expect(heading).toHaveText('“titan”')
+    await expect(field).toHaveValue('titan x')
+    await expect(field).toBeFocused()
+    await field.press('Enter')
+    await expect(heading).toContainText('“titan x”')
+    await (await openField(page)).fill('nivos')
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText('“nivos”')
+    await expect(field).toHaveValue('nivos')
+  },
+)
+
+sameTab(
+  'suggestions are requested once typing pauses, from two letters, and once a text; a misspelt one is corrected',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const requested: unknown[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.includes('search.suggest'))
+        requested.push(JSON.parse(url.searchParams.get('input') ?? '').json.q)
+    })
+    const pause = () => page.waitForTimeout(300)
+    await open(page, '/cookies')
+    const field = await openField(page)
+    const example = page.getByRole('banner').getByRole('link', { name: '360 radiator' })
+    await expect(example).toBeVisible()
+    await field.pressSequentially('nivos', { delay: 30 })
+    await expect(announcement(page)).toHaveText(/^\d+ suggestions?$/)
+    await expect(example).toBeHidden()
+    await field.fill('n')
+    await pause()
+    await field.fill('executve')
+    await expect(announcement(page)).toHaveText(/^\d+ suggestions? for “executive”$/)
+    await expect(page.getByRole('listbox')).toContainText('Showing suggestions for “executive”')
+    await field.fill(' Nivos ')
+    await pause()
+    await field.fill(' ')
+    await expect(example).toBeVisible()
+    expect(requested).toEqual(['nivos', 'executve'])
+  },
+)
+
+sameTab(
+  'the arrows go round the options, keys of an input method are its own, and what is old cannot be chosen',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cookies')
+    const field = await openField(page)
+    const list = page.getByRole('listbox')
+    const selected = list.locator('[aria-selected=true]')
+    await field.fill('edge manual')
+    await expect(list.getByRole('option')).toHaveCount(2)
+    await field.dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true })
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    for (const [key, words] of [
+      ['ArrowDown', /^Edge/],
+      ['ArrowDown', /^All results/],
+      ['ArrowUp', /^Edge/],
+    ] as const) {
+      await field.press(key)
+      await expect(selected).toHaveText(words)
+    }
+    await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+    const release = await holdReads(page, /search\.suggest.*nivos/)
+    await field.fill('nivos')
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+    await expect(list.locator('[role=option]:not([inert] *)')).toHaveCount(1)
+    await field.press('ArrowDown')
+    await expect(selected).toHaveAttribute('href', '/search?q=nivos')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/search?q=nivos')
+    await release()
+  },
+)
+
+test.describe('suggestions that do not load', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  sameTab(
+    'are said not to, and what was typed can be searched for',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/cookies')
+      await page.route('**/trpc/search.suggest**', (route) => route.abort())
+      await (await openField(page)).fill('nivos')
+      const words = 'The suggestions did not load. You can still search.'
+      await expect(page.getByRole('listbox')).toContainText(words)
+      await expect(announcement(page)).toHaveText(words)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/search?q=nivos')
+    },
+  )
+})
 
 sameTab(
   'a question that a page works out is answered by that page, with the measure filled in',

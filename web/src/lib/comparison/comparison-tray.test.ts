@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { renderHook } from '../../test-render.tsx'
+import { renderHook } from '../../test-hook.tsx'
 import {
   addToTray,
   removeFromTray,

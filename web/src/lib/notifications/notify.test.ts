@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { useToaster } from 'react-hot-toast/headless'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { renderHook } from '../../test-render.tsx'
+import { renderHook } from '../../test-hook.tsx'
 import { notify } from './notify.ts'
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
