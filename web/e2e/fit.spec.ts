@@ -293,6 +293,33 @@ sameTab(
 )
 
 sameTab(
+  'on a phone the keyboard reaches each control of an answer once, forward and backward',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, collisions)
+    const forward = await controlsReached(page, 'Tab')
+    await page.getByRole('contentinfo').getByRole('link').first().focus()
+    expect((await controlsReached(page, 'Shift+Tab')).toReversed()).toEqual(forward)
+    const changes = forward.filter((name) => /^Change the build|^1 check passes/.test(name))
+    expect(changes).toEqual(['Change the build', '1 check passes'])
+  },
+)
+
+/** The controls of the main part that take the focus, one after another, until it leaves it. */
+async function controlsReached(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const names: string[] = []
+  for (;;) {
+    await page.keyboard.press(key)
+    const name = await page.evaluate(() => {
+      const control = document.activeElement
+      return control?.closest('main') && (control.textContent || control.id)
+    })
+    if (name) names.push(name)
+    else if (names.length > 0) return names
+  }
+}
+
+sameTab(
   'on a phone the verdict is in sight while the form is filled in, and leads to the first thing that does not fit',
   { tag: '@phone' },
   async ({ page }) => {

@@ -158,8 +158,11 @@ describe('products', () => {
 
   test('of a category that is none show the 404 card', async () => {
     const { open } = shared()
-    for (const token of ['nope', 'toasters', 'constructor', '%zz', '__proto__'])
-      expect((await open(`/products?category=${token}`)).status).toBe(404)
+    for (const token of ['nope', 'toasters', 'constructor', '%zz', '__proto__']) {
+      const page = await open(`/products?category=${token}`)
+      expect(page.status).toBe(404)
+      expect(page.titles).toEqual(['404 Page Not Found – Argo'])
+    }
   })
 })
 

@@ -32,7 +32,7 @@ test.each([
   const page = await open(address)
   expect(page.status).toBe(404)
   expect(page.type).toMatch(/^text\/html/i)
-  expect(page.titles).toHaveLength(1)
+  expect(page.titles).toEqual(['404 Page Not Found – Argo'])
   expect(page.canonicals).toEqual([])
   expect(page.text).toContain('404 Page Not Found')
   expect(page.text).toContain('Did you forget to add the page to the router?')

@@ -61,14 +61,15 @@ const followHistory = `{
   })
 }`
 
-function siteHead() {
+function siteHead({ match }: { match: { _notFound?: boolean } }) {
+  const title = match._notFound ? '404 Page Not Found – Argo' : 'Argo – Forged For Gamers'
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'theme-color', content: '#0a0b0d' },
       { name: 'color-scheme', content: 'dark' },
-      { title: 'Argo – Forged For Gamers' },
+      { title },
     ],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

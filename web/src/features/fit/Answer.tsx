@@ -56,7 +56,7 @@ export function Answer({
     <section
       aria-labelledby="answer"
       aria-busy={isLate}
-      className={`relative min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first'}`}
+      className={`relative min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
     >
       <span
         className={`absolute top-0 left-0 h-0.5 w-[38%] no-print ${answer ? `bg-current ${statusInk(answer.status)}` : 'molten'}`}
@@ -153,7 +153,7 @@ export function Answer({
         </p>
       )}
       <div
-        className={`mt-4 grid grid-cols-1 gap-6 transition-opacity [reading-flow:grid-order] print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
+        className={`mt-4 grid grid-cols-1 gap-6 transition-opacity print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
         <CaseDrawing drawing={drawing} focused={focused} isPrinted={Boolean(fields.case)} />
         {checks.length === 0 && (

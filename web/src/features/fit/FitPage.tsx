@@ -35,7 +35,7 @@ export default function FitPage() {
         )}
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:grid-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
         <BuildForm
           ref={form}
           onSubmit={send}
