@@ -1,1 +1,1 @@
-"""Scenes of several products, for the home page and the chairs' banner. Most bring their own light and ground."""
+"""Scenes of several products, for the home page and the banners of chairs and contact. Most bring their own light and ground."""

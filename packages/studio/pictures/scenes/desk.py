@@ -34,7 +34,8 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 def build(pose=None):
     """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
 
-    'reading' has a book on it, by the light of the bar alone, the screen dim; 'peripherals' has no screen.
+    'reading' has a book on it, by the light of the bar alone, the screen dim; 'peripherals' has no screen; 'arm' has the
+    screen dim and light on what carries it.
     """
     floor(160)
     wall(15, 120, 50)
@@ -45,14 +46,16 @@ def build(pose=None):
     if pose == 'reading':
         _reading(desk)
         return
-    if pose != 'peripherals':
+    if pose == 'arm':
+        screen(desk, brightness=0.34)
+    elif pose != 'peripherals':
         hang(screen(desk), DISPLAY)
     keyboard((*KEYBOARD, 0), parent=desk)
     stand('keyboard-wrist-rest', (KEYBOARD[0], KEYBOARD[1] - 1.25, 0)).parent = desk
     stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
     stand('mouse-bungee', (*BUNGEE, 0), math.radians(-14)).parent = desk
     _mouse(desk)
-    {'night': _night_light, 'peripherals': _low_light}.get(pose, _room_light)()
+    {'night': _night_light, 'peripherals': _low_light, 'arm': _arm_light}.get(pose, _room_light)()
 
 
 def _room_light():
@@ -85,18 +88,25 @@ def _low_light():
     area((0, 5, 3), (0, 15, 13), (14, 2), 900, (0.5, 0.66, 1), name='wall')
 
 
+def _arm_light():
+    """The room's light, and a soft lamp at the clamp's side along the whole arm."""
+    _room_light()
+    area((-9, -7, HEIGHT + 4.5), (-3, 0, HEIGHT + 2.2), (5, 2.5), 900, (1, 0.95, 0.9), spread=80, name='arm')
+    area((18, 4, 3), (18, 15, 12), (16, 2), 2000, (0.5, 0.66, 1), name='wall beside')
+
+
 def top(desk, width=WIDTH):
     """A board of dark walnut."""
     outline = softened(chamfered(width, BACK_EDGE - FRONT, mm(40)), mm(4))
     prism(outline, THICKNESS, walnut(), mm(2), 3, loc=(0, (BACK_EDGE + FRONT) / 2, -THICKNESS / 2), parent=desk)
 
 
-def screen(desk, reach='stretched'):
+def screen(desk, reach='stretched', brightness=1.15):
     """Vela 27 on the plate of the arm, its cable inside the arm; returns its group."""
     x, y, z = monitor_arm.plate(reach)
     arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose=reach)
     arm.parent = desk
-    vela = monitor(DISPLAY, game(), 1.15, loc=mms(x, y - BACK + 2, z), parent=arm)
+    vela = monitor(DISPLAY, game(), brightness, loc=mms(x, y - BACK + 2, z), parent=arm)
     light = area((0, mm(-20), 0), (0, -4, -1.2), mms(560, 300), 60, (1, 0.5, 0.28), parent=vela, name='screen')
     light.visible_glossy = False
     for way in monitor_arm.cable_ways(reach):

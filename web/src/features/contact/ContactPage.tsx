@@ -8,7 +8,7 @@ import { HelpLinks } from './HelpLinks.tsx'
 export default function ContactPage() {
   return (
     <>
-      <Banner picture="categories/peripherals" title="Get In Touch">
+      <Banner picture="categories/contact" title="Get In Touch">
         <ContactFacts />
       </Banner>
       <div className="page grid grid-cols-1 gap-10 pt-10 pb-16 lg:grid-cols-3 lg:grid-rows-[auto_1fr] lg:pt-14 lg:pb-24">
