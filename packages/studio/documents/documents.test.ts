@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { numbersIn } from '@argo/domain/facts/lookup'
+import { factsOf } from '@argo/domain/facts/read-specs'
+import { parseSpec } from '@argo/domain/products/spec'
 import { factOf, figureOf, readCatalogue } from './catalogue.ts'
 import { published, readPdf } from './reading.ts'
 
@@ -34,7 +36,7 @@ describe.each([
 describe('the Edge manual', () => {
   it('lists every specification of the product, word for word', async () => {
     const text = (await readPdf(manual)).pages.join(' ').replaceAll(/\s+/g, ' ')
-    for (const { label, value } of catalogue.get(79)!.specs)
+    for (const { label, value } of catalogue.get(79)!.specs.map(parseSpec))
       expect(text).toContain(`${label} ${value}`)
   })
 
@@ -71,7 +73,7 @@ describe('the Nivos datasheet', () => {
     const [, dose = '', across = ''] =
       /one drop on the lid: ([\d.]+) ml, (\d+) mm across/.exec(text) ?? []
     const area = figureOf(nivos, 'Coverage') / figureOf(nivos, 'Applications')
-    const [film = 0] = numbersIn(nivos.facts, 'Coverage', 'mm')
+    const [film = 0] = numbersIn(factsOf(nivos), 'Coverage', 'mm')
     // A milliliter at a film of a millimeter is ten square centimeters.
     expect((10 * Number(dose)) / film / area).toBeCloseTo(1.05, 1)
     expect(Math.cbrt((6_000 * Number(dose)) / Math.PI)).toBeCloseTo(Number(across), 0)

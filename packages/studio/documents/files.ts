@@ -1,5 +1,5 @@
 import { downloads } from '@argo/domain/products/downloads'
-import type { Product } from './catalogue.ts'
+import type { Product } from '@argo/domain/products/product'
 import { edgeManual } from './edge-manual/manual.ts'
 import { nivosDatasheet } from './nivos-datasheet/datasheet.ts'
 import { profileEditor } from './software.ts'

@@ -5,7 +5,7 @@ import { downloadOf } from '@argo/domain/products/downloads'
 import { longDate } from '@argo/domain/text/date'
 import { chromium } from '@playwright/test'
 import { escapeUTF8 as escape } from 'entities'
-import type { Product } from './catalogue.ts'
+import type { Product } from '@argo/domain/products/product'
 
 /** A page of A4, whose title is its bookmark. */
 export interface Page {

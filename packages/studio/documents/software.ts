@@ -2,11 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { longDate } from '@argo/domain/text/date'
 import { numbersIn } from '@argo/domain/facts/lookup'
+import { factsOf } from '@argo/domain/facts/read-specs'
 import { downloadOf } from '@argo/domain/products/downloads'
 import { zipSync } from 'fflate'
 import type { Zippable } from 'fflate'
 import { factOf, figureOf, stated } from './catalogue.ts'
-import type { Product } from './catalogue.ts'
+import type { Product } from '@argo/domain/products/product'
 
 const sources = new URL('g-100m-software/', import.meta.url)
 const rates = [125, 250, 500, 1000]
@@ -15,7 +16,7 @@ const weights = [400, 700]
 /** What the editor must know about the mouse, from its specifications. */
 export function mouseFacts(product: Product) {
   const [, dpiStep] = /in steps of (\d+)/.exec(factOf(product, 'Resolution')) ?? []
-  const [memory] = numbersIn(product.facts, 'Profiles', 'MB')
+  const [memory] = numbersIn(factsOf(product), 'Profiles', 'MB')
   return {
     version: downloadOf(product.id)!.version,
     maxDpi: figureOf(product, 'Resolution'),

@@ -1,69 +1,38 @@
-import type { AttributeName } from '@argo/domain/facts/attributes'
-import type { Axis, FactValue } from '@argo/domain/facts/fact'
-import { factsNamed, numbersIn, valueOf } from '@argo/domain/facts/lookup'
+import { numbersIn } from '@argo/domain/facts/lookup'
+import { factsOf } from '@argo/domain/facts/read-specs'
+import { chassisOf } from '@argo/domain/fit/parts'
+import type { Product } from '@argo/domain/products/product'
 import { leadingValue } from '@argo/domain/products/spec'
 import { factOf, figureOf, stated } from '../catalogue.ts'
-import type { Product } from '../catalogue.ts'
-import type { Size } from './chassis.ts'
 
 /** The figures the manual states and draws; lengths in millimeters. */
-export interface EdgeFacts {
-  product: Product
-  size: Size
-  cardLength: number
-  cardLengthBehindRadiator: number
-  coolerHeight: number
-  supplyLength: number
-  radiatorLength: number
-  radiatorThickness: number
-  fans: number
-  frontFans: number
-  frontFanSize: number
-  slots: number
-  /** With its unit, as the product states it: "0.6 A". */
-  fanCurrent: string
-  lightCurrent: string
-  drives: string
-  boards: string
-  filters: string
-}
+export type EdgeFacts = ReturnType<typeof edgeFacts>
 
 const words = ['none', 'one', 'two', 'three', 'four', 'five']
 
 /** Reads the figures from the product's specifications. Throws when one is missing or unreadable. */
-export function edgeFacts(product: Product): EdgeFacts {
-  const { facts } = product
-  const first = (name: AttributeName) => figureOf(product, name)
-  const known = (name: AttributeName, figure: number | undefined) => stated(product, name, figure)
-  const behindRadiator = factsNamed(facts, 'GPU clearance').find(({ qualifiers }) =>
-    qualifiers.some((qualifier) => qualifier.kind === 'with' && qualifier.part === 'radiator'),
-  )
-  const radiator = behindRadiator?.qualifiers.find((qualifier) => qualifier.kind === 'with')
-  const dimensions = valueOf(facts, 'Dimensions', 'dimensions')
-  const along = (axis: Axis) =>
-    known('Dimensions', dimensions?.numbers[dimensions.axes?.indexOf(axis) ?? -1])
-  const fitted = factOf(product, 'Fans included')
+export function edgeFacts(product: Product) {
+  const { outside, card, cardBehindRadiator, coolerHeight, supply, radiators, slots } =
+    chassisOf(product) ?? {}
+  const known = <Value>(name: string, value: Value | undefined) => stated(product, name, value)
+  const [, frontFans = 'none'] = /(\w+) front/.exec(factOf(product, 'Fans included')) ?? []
   return {
     product,
-    size: { depth: along('depth'), width: along('width'), height: along('height') },
-    cardLength: first('GPU clearance'),
-    cardLengthBehindRadiator: known('GPU clearance', numberOf(behindRadiator?.value)),
-    coolerHeight: first('CPU cooler clearance'),
-    supplyLength: first('PSU clearance'),
-    radiatorLength: first('Radiator support'),
-    radiatorThickness: known('GPU clearance', radiator?.thickness),
-    fans: first('Fans included'),
-    frontFans: words.indexOf(/(\w+) front/.exec(fitted)?.[1] ?? 'none'),
-    frontFanSize: known('Fans included', numbersIn(facts, 'Fans included', 'mm')[0]),
-    slots: first('Expansion slots'),
+    size: known('Dimensions', outside),
+    cardLength: known('GPU clearance', card?.length),
+    cardLengthBehindRadiator: known('GPU clearance', cardBehindRadiator?.length),
+    radiatorThickness: known('GPU clearance', cardBehindRadiator?.radiator),
+    radiatorLength: known('Radiator support', radiators?.front?.[0]),
+    coolerHeight: known('CPU cooler clearance', coolerHeight),
+    supplyLength: known('PSU clearance', supply?.length),
+    slots: known('Expansion slots', slots),
+    fans: figureOf(product, 'Fans included'),
+    frontFans: words.indexOf(frontFans),
+    frontFanSize: known('Fans included', numbersIn(factsOf(product), 'Fans included', 'mm')[0]),
+    /** With its unit, as the product states it: "0.6 A". */
     fanCurrent: leadingValue(factOf(product, 'Fan current')),
     lightCurrent: leadingValue(factOf(product, 'Light current')),
     drives: factOf(product, 'Drive bays'),
     boards: factOf(product, 'Motherboard support'),
-    filters: factOf(product, 'Dust filters'),
   }
-}
-
-function numberOf(value: FactValue | undefined): number | undefined {
-  return value?.kind === 'quantity' ? value.number : undefined
 }

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue.ts'
+import type { Product } from '@argo/domain/products/product'
 import { documentMarkup, type Page } from '../paper.ts'
 import { edgeFacts } from './facts.ts'
 import { clearances, cover, inTheBox, knowYourCase, safetyAndWarranty, stepPages } from './pages.ts'

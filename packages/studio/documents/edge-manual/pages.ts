@@ -1,3 +1,4 @@
+import { parseSpec } from '@argo/domain/products/spec'
 import { factOf } from '../catalogue.ts'
 import type { Drawing } from '../drawing/shape.ts'
 import { figure } from '../drawing/figure.ts'
@@ -103,7 +104,7 @@ ${table({ Plug: 27, 'Header on the board': 33, Mind: 40 }, frontPlugs(edge))}`
 export function clearances(edge: EdgeFacts): Page {
   const { drawing, notes } = scenes.measured(edge)
   const alt = `The open case with three lengths marked: a, graphics card, ${edge.cardLength} mm; b, cooler height, ${edge.coolerHeight} mm; c, power supply, ${edge.supplyLength} mm.`
-  const rows = edge.product.specs.map(({ label, value }) => [label, value])
+  const rows = edge.product.specs.map(parseSpec).map(({ label, value }) => [label, value])
   return {
     title: 'Clearances',
     body: `<div class="panel measured">${figure(drawing, alt, [453, 180], notes)}</div>

@@ -1,5 +1,5 @@
 import { escapeUTF8 as escape } from 'entities'
-import type { Product } from '../catalogue.ts'
+import type { Product } from '@argo/domain/products/product'
 import { figure } from '../drawing/figure.ts'
 import { bench } from '../drawing/view.ts'
 import { documentMarkup, list, table } from '../paper.ts'

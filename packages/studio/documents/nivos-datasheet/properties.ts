@@ -1,3 +1,4 @@
+import { parseSpec } from '@argo/domain/products/spec'
 import type { NivosFacts } from './facts.ts'
 
 /** What a stated value holds under, by label of the specification. */
@@ -21,6 +22,7 @@ const conditions: Record<string, string> = {
 /** Rows of the properties table: property, value, and what it holds under. */
 export function propertyRows(nivos: NivosFacts): string[][] {
   return nivos.product.specs
+    .map(parseSpec)
     .filter(({ label }) => label !== 'In the box')
     .map(({ label, value }) => [label, value, conditions[label] ?? ''])
 }
