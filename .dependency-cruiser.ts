@@ -74,7 +74,6 @@ const rooms = {
   [`${api}(staff)/`]: [
     `${api}server\\.ts$`,
     `${api}trpc/(failures|mount|transformer)\\.ts$`,
-    `${api}products/unreadable\\.ts$`,
     `${api}(catalogue|messages|newsletter|mail|pages)/`,
     `${api}products/(detail|preview)\\.ts$`,
     database,

@@ -114,7 +114,7 @@ sameTab(
   },
 )
 
-sameTab(
+test(
   'suggestions are requested once typing pauses, from two letters, and once a text; a misspelt one is corrected',
   { tag: '@desktop' },
   async ({ page }) => {
