@@ -9,9 +9,9 @@ import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
-// The whole card is its label; beside a phone's box there is no room for its word.
+// The whole card is its label; on a phone its word stands below the box.
 const wholeCard =
-  'absolute inset-0 z-1 p-3 max-md:justify-end md:items-end md:px-4 lg:px-5 xl:pl-[calc(40%+1.25rem)] [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action max-md:[&>span]:sr-only md:[&>span]:leading-7'
+  'absolute inset-0 z-1 p-3 max-md:flex-col max-md:items-end max-md:justify-center max-md:gap-1 max-md:text-xs md:items-end md:px-4 lg:px-5 xl:pl-[calc(40%+1.25rem)] [&_input]:size-7 [&_input]:bg-background [&_input:checked]:bg-action md:[&>span]:leading-7'
 
 /** Products to choose from, as a row of cards below their heading. */
 export function Choices({
@@ -82,14 +82,14 @@ function Choice({
           className="absolute inset-0 size-full object-contain p-2 md:p-0"
         />
       </span>
-      <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-14 md:basis-auto md:in-[li:has(input)]:pb-14 lg:px-5 xl:basis-0">
+      <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-16 max-md:pl-3 md:basis-auto md:in-[li:has(input)]:pb-14 lg:px-5 xl:basis-0">
         <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display">
           {name}
         </span>
         {figures.slice(0, 2).map(({ label, value }) => (
           <span
             key={label}
-            className="tabular mt-2 text-sm text-muted max-lg:basis-full 2xl:text-base"
+            className="tabular mt-2 text-sm text-muted max-lg:basis-full xl:basis-full 2xl:text-base"
           >
             <span className="text-base font-bold text-foreground md:block lg:text-xl/snug">
               {unbroken(value)}

@@ -38,7 +38,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
       <div className="flex flex-col gap-8">
         {chapters.map(({ id, title, prose }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`} className="text-title font-bold text-balance">
+            <h2 id={`${id}-heading`} className="display text-title">
               {title}
             </h2>
             <div className="mt-3 flex measure flex-col gap-4 text-pretty lg:text-lg">

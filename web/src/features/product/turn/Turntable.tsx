@@ -18,7 +18,7 @@ function viewsOf(turn: Turn) {
 }
 
 // What is dark stands out against it.
-const ground = 'bg-[radial-gradient(closest-side,#4f5866,transparent)]'
+const ground = 'bg-[radial-gradient(closest-side,#4f5866,#4f586699_35%,#4f586633_70%,transparent)]'
 
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
