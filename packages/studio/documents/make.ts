@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readCatalogue } from './catalogue.ts'
 import { sources } from './files.ts'
 import { downloadsFolder, root } from './folders.ts'
@@ -8,12 +8,16 @@ import { printPdf } from './paper.ts'
 const listing = new URL('packages/domain/src/products/download-files.gen.ts', root)
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+const digestsFile = new URL('sources.gen.json', import.meta.url)
+const digests: Record<string, string> = JSON.parse(readFileSync(digestsFile, 'utf8'))
 const lines: string[] = []
-const digests: Record<string, string> = {}
 for (const [fileName, source] of sources(readCatalogue())) {
-  const bytes = typeof source === 'string' ? await printPdf(source) : source
-  writeFileSync(new URL(fileName, downloadsFolder), bytes)
+  const file = new URL(fileName, downloadsFolder)
+  // The same markup prints other bytes each time.
+  if (digests[fileName] !== sha256(source))
+    writeFileSync(file, typeof source === 'string' ? await printPdf(source) : source)
   digests[fileName] = sha256(source)
+  const bytes = readFileSync(file)
   lines.push(
     `  '${fileName}': {`,
     `    bytes: ${bytes.length},`,
@@ -32,4 +36,4 @@ writeFileSync(
     '',
   ].join('\n'),
 )
-writeFileSync(new URL('sources.gen.json', import.meta.url), `${JSON.stringify(digests, null, 2)}\n`)
+writeFileSync(digestsFile, `${JSON.stringify(digests, null, 2)}\n`)

@@ -9,7 +9,7 @@ export const downloadFiles = {
     sha256: 'cfe296b77150ae73bc1d8a49146fd3f21444fa14e307c83558b01bf3a2f6134f',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 80448,
-    sha256: 'ce0c898eedf9d671b6e02ce145a7bd3d0cd6416d06e5c5bf050ff1dcce08659c',
+    bytes: 80458,
+    sha256: '007d85c8e4e7ff7a625614f59f102c00cf8916838473e07ac5cd071c27215312',
   },
 } as const

@@ -13,7 +13,7 @@ const conditions: Record<string, string> = {
   Composition: 'Eutectic alloy; free of silicone, solvents, lead and mercury',
   'Electrically conductive': 'Any gap it bridges is a short circuit',
   'Suitable surfaces': 'Bare copper takes up some gallium and stains gray; nickel does not',
-  'Unsuitable surfaces': 'Also aluminum alloys, anodised or not',
+  'Unsuitable surfaces': 'Also aluminum alloys, anodized or not',
   'Curing time': 'Full effect at once; stays liquid in use',
   'Shelf life': 'Lying or standing, tip cap on',
   Warranty: 'From the day of purchase, with proof of purchase',

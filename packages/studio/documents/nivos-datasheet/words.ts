@@ -58,9 +58,9 @@ function diameter(milliliters: number): number {
 
 /** Handling and safety. */
 export const safety = [
-  'Gallium alloys destroy aluminum within hours, anodised or not. Check that neither the cooler base nor any part the compound could reach is aluminum.',
+  'Gallium alloys destroy aluminum within hours, anodized or not. Check that neither the cooler base nor any part the compound could reach is aluminum.',
   'It conducts electricity. A bead on the board is a short circuit: take it up with a dry swab before you switch on.',
-  'It stains skin, cloth and worktops. Wear nitrile gloves and safety glasses; keep metal jewellery of gold, silver and aluminum away.',
+  'It stains skin, cloth and worktops. Wear nitrile gloves and safety glasses; keep metal jewelry of gold, silver and aluminum away.',
   'On skin: soap and water. In the eye: rinse for 15 minutes with the lids open and see a doctor. Swallowed: rinse the mouth, do not induce vomiting, call a doctor.',
   'Keep away from children and animals. Not for food, not for use on the body.',
 ]
