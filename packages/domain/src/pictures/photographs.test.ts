@@ -20,7 +20,6 @@ test.each([
   ['scenes/1-tall', 1080, 1600, [480, 960]],
   ['categories/cases', 1600, 700, [480, 960, 1600]],
   ['categories/two-monitors', 960, 960, [480, 960]],
-  ['carina-34/front', 2400, 1920, [480, 960, 1600, 2400]],
 ])('%s has a frame and widths of its own', (name, width, height, widths) => {
   const picture = pictureAt(`/pictures/${name}-960.webp`)
   expect([picture.width, picture.height]).toEqual([width, height])

@@ -26,8 +26,6 @@ const frames: readonly [name: RegExp, width: number, height: number][] = [
   [/^scenes\/.+-wide$/, 2400, 1350],
   [/^scenes\/.+-tall$/, 1080, 1600],
   [/^categories\//, 1600, 700],
-  // Shown across the page.
-  [/^carina-34\/front$/, 2400, 1920],
 ]
 
 /** The picture at an address such as "/pictures/edge/hero-960.webp"; one from elsewhere is a single file. */

@@ -7,7 +7,10 @@ from scenes.desk import screen, top
 
 
 def build(pose=None):
+    """`pose` 'near' leaves the folded one out."""
     for x, reach in ((3.6, 'near'), (-3.6, 'folded')):
+        if pose not in (None, reach):
+            continue
         desk = group((x, 0, mm(DESK)))
         top(desk, mm(600))
         screen(desk, reach)

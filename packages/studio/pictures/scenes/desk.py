@@ -10,11 +10,13 @@ from modelling.outlines import chamfered, softened
 from modelling.scene import group, mm, mms
 from modelling.solids import prism
 from parts.book import book
+from parts.facing import BACKWARDS
 from parts.game import game
 from parts.keyboard import keyboard
 from parts.monitor import monitor
 from parts.monitor.display import BACK
 from parts.scenery import aurora
+from parts.screw import screw
 from parts.usb_cable import cord
 from products import monitor_arm
 from products.argo_g_100m import moment, mouse
@@ -102,11 +104,14 @@ def top(desk, width=WIDTH):
 
 
 def screen(desk, reach='stretched', brightness=1.15):
-    """Vela 27 on the plate of the arm, its cable inside the arm; returns its group."""
+    """Vela 27 screwed to the plate of the arm, its cable inside the arm; returns its group."""
     x, y, z = monitor_arm.plate(reach)
     arm = stand('monitor-arm', (-mm(x), 0, -mm(monitor_arm.DESK)), pose=reach)
     arm.parent = desk
     vela = monitor(DISPLAY, game(), brightness, loc=mms(x, y - BACK + 2, z), parent=arm)
+    for across in (-50, 50):
+        for up in (-50, 50):
+            screw(8, loc=mms(x + across, y + 3, z + up), rot=BACKWARDS, parent=arm)
     light = area((0, mm(-20), 0), (0, -4, -1.2), mms(560, 300), 60, (1, 0.5, 0.28), parent=vela, name='screen')
     light.visible_glossy = False
     for way in monitor_arm.cable_ways(reach):
