@@ -100,7 +100,7 @@ const rooms = {
   [`${web}(staff)/`]: [`${web}features/`, ui, lib, styles, domain, staffRouter],
 }
 
-/** The directions of CONTRIBUTING.md, checked on every import, types included. */
+/** The directions of docs/architecture.md, checked on every import, types included. */
 export default {
   forbidden: [
     ...Object.entries(packages).map(([path, may]) =>

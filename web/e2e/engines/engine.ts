@@ -1,6 +1,7 @@
 /** A page in a browser that Playwright cannot drive. Elements are named by XPath, pointer and keys are the browser's own. */
 export interface EnginePage {
-  goto(url: string): Promise<void>
+  /** Goes to an address, of the site's if it names none. */
+  goto(address: string): Promise<void>
   back(): Promise<void>
   /** Makes the window this large, in CSS pixels; its height may include the browser's own bars. */
   resize(width: number, height: number): Promise<void>

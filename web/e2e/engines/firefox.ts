@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import type { EnginePage } from './engine.ts'
 
 /** Opens Firefox through WebDriver BiDi, without a window. */
-export async function openFirefox(executablePath: string): Promise<EnginePage> {
+export async function openFirefox(executablePath: string, site: string): Promise<EnginePage> {
   const browser = await launch({ browser: 'firefox', executablePath })
   const page = await browser.newPage()
   let complaints: string[] = []
@@ -18,7 +18,7 @@ export async function openFirefox(executablePath: string): Promise<EnginePage> {
   })
   const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
   return {
-    goto: async (url) => void (await page.goto(url)),
+    goto: async (address) => void (await page.goto(new URL(address, site).href)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (xpath) => find(xpath).click(),

@@ -15,11 +15,12 @@ interface WorkerFixtures {
 /** A test against the real site in the engine its project is named after, in one window a worker; an error or warning on the console fails it. */
 export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
   engine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use, { project }) => {
+    async ({ site }, use, { project }) => {
       const { firefox, webkit } = findEngines()
       const opening =
-        project.name === 'firefox' ? firefox && openFirefox(firefox) : webkit && openWebKit(webkit)
+        project.name === 'firefox'
+          ? firefox && openFirefox(firefox, site.url)
+          : webkit && openWebKit(webkit, site.url)
       if (!opening) throw new Error(`${project.name} is not installed; pnpm test:engines does it.`)
       const engine = await opening
       await use(engine)
@@ -38,8 +39,8 @@ export const test = siteTest.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** Opens an address and waits until it is hydrated. */
-export async function open(engine: EnginePage, url: string): Promise<void> {
-  await engine.goto(url)
+export async function open(engine: EnginePage, address: string): Promise<void> {
+  await engine.goto(address)
   await expect.poll(() => engine.evaluate(isHydrated)).toBe(true)
 }
 

@@ -20,9 +20,9 @@ const pages = [
   '/no-such-page',
 ]
 
-test(`no page is wider than its window of ${widths.join(', ')} px`, async ({ engine, site }) => {
+test(`no page is wider than its window of ${widths.join(', ')} px`, async ({ engine }) => {
   for (const [index, address] of pages.entries()) {
-    await open(engine, site.url + address)
+    await open(engine, address)
     // To and fro: the next page opens in the width that the window has.
     for (const width of index % 2 === 0 ? widths : widths.toReversed()) {
       await engine.resize(width, 900)
@@ -35,11 +35,10 @@ for (const width of [390, 1280]) {
   // A fallback face can have Archivo's average width, not that of each line: one may break elsewhere. A lead's is 33 px high.
   test(`no page moves by more than a line when its font loads late, at ${width} px`, async ({
     engine,
-    site,
   }) => {
     await engine.resize(width, 900)
     for (const address of ['/home', '/cases', '/contact', '/warranty']) {
-      await open(engine, site.url + address)
+      await open(engine, address)
       await expect.poll(() => engine.evaluate(hasArchivo), address).toBe(true)
       const height = await engine.evaluate(() => document.documentElement.scrollHeight)
       await engine.evaluate(removeArchivo)
@@ -50,12 +49,9 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the header gives way to the menu when the window is made narrow', async ({
-  engine,
-  site,
-}) => {
+test('the header gives way to the menu when the window is made narrow', async ({ engine }) => {
   await engine.resize(1280, 900)
-  await open(engine, `${site.url}/downloads`)
+  await open(engine, '/downloads')
   expect(await engine.evaluate(isShown, 'header button[aria-label=Menu]')).toBe(false)
   await engine.resize(390, 900)
   await expect.poll(() => engine.evaluate(isShown, 'header button[aria-label=Menu]')).toBe(true)
@@ -64,19 +60,17 @@ test('the header gives way to the menu when the window is made narrow', async ({
 
 test('the narrowest window with the row of categories, and with a scrollbar, has room for Support', async ({
   engine,
-  site,
 }) => {
   await engine.resize(1040, 900)
-  await open(engine, `${site.url}/home`)
+  await open(engine, '/home')
   await expect.poll(() => engine.evaluate(roomAfterSupport)).toBeGreaterThanOrEqual(0)
 })
 
 test('a move to another page keeps to the security policy, and text does not become markup', async ({
   engine,
-  site,
 }, { project }) => {
   await engine.resize(1280, 900)
-  await open(engine, `${site.url}/chairs/swift-pro`)
+  await open(engine, '/chairs/swift-pro')
   await engine.evaluate(collectViolations)
   await engine.click(`//footer//a[normalize-space(.)='Monitors']`)
   await expect.poll(() => count(engine, 'h1', 'Monitors')).toBe(1)
@@ -96,11 +90,8 @@ test('a move to another page keeps to the security policy, and text does not bec
 test.describe('on a desktop', () => {
   test.beforeEach(({ engine }) => engine.resize(1280, 900))
 
-  test("a category's panel opens by mouse, and a link in it closes it", async ({
-    engine,
-    site,
-  }) => {
-    await open(engine, `${site.url}/home`)
+  test("a category's panel opens by mouse, and a link in it closes it", async ({ engine }) => {
+    await open(engine, '/home')
     await engine.click(button('Chairs'))
     await expect.poll(() => count(engine, '#panel-chairs:popover-open li')).toBe(4)
     await engine.click(`//*[@id='panel-chairs']//a[contains(., 'Browse All Chairs')]`)
@@ -110,9 +101,8 @@ test.describe('on a desktop', () => {
 
   test("a category's panel opens by keyboard, and Escape gives the focus back", async ({
     engine,
-    site,
   }) => {
-    await open(engine, `${site.url}/home`)
+    await open(engine, '/home')
     await engine.evaluate(focusButton, 'Monitors')
     await engine.press('Enter')
     await expect.poll(() => count(engine, '#panel-monitors:popover-open')).toBe(1)
@@ -125,9 +115,8 @@ test.describe('on a desktop', () => {
 
   test('two products are chosen and stand side by side, under names that stay', async ({
     engine,
-    site,
   }) => {
-    await open(engine, `${site.url}/cases`)
+    await open(engine, '/cases')
     for (const name of ['Edge', 'Calypso'])
       await engine.click(`//main//label[normalize-space(.)='Compare ${name}']`)
     await engine.click(link('Compare Edge and Calypso'))
@@ -140,10 +129,9 @@ test.describe('on a desktop', () => {
 
   test('a filter narrows the list, and is taken back by Back and by its own link', async ({
     engine,
-    site,
   }) => {
     await engine.resize(1440, 900)
-    await open(engine, `${site.url}/monitors?refresh-rate-min=100`)
+    await open(engine, '/monitors?refresh-rate-min=100')
     await expect.poll(() => count(engine, 'main article')).toBe(2)
     await engine.click(`//summary[contains(., 'Filters')]`)
     const box = `//fieldset[legend='Panel']//label[contains(., 'QD-OLED')]`
@@ -159,8 +147,8 @@ test.describe('on a desktop', () => {
     expect(await engine.evaluate(() => location.search)).toBe('')
   })
 
-  test('Back returns to where the list was left', async ({ engine, site }) => {
-    await open(engine, `${site.url}/products`)
+  test('Back returns to where the list was left', async ({ engine }) => {
+    await open(engine, '/products')
     await engine.evaluate(() => window.scrollTo(0, 1_400))
     await engine.click(link('Calypso, view details'))
     await expect.poll(() => count(engine, 'h1', 'Calypso')).toBe(1)
@@ -176,9 +164,8 @@ test.describe('on a phone', () => {
 
   test('the menu lists the categories, gives the focus back, and leads to one', async ({
     engine,
-    site,
   }) => {
-    await open(engine, `${site.url}/home`)
+    await open(engine, '/home')
     await engine.click(button('Menu'))
     await expect.poll(() => count(engine, '[role=dialog] li', 'products available')).toBe(6)
     await engine.press('Escape')
@@ -192,9 +179,9 @@ test.describe('on a phone', () => {
 })
 
 test.describe('a product', () => {
-  test.beforeEach(async ({ engine, site }) => {
+  test.beforeEach(async ({ engine }) => {
     await engine.resize(1280, 900)
-    await open(engine, `${site.url}/chairs/swift-pro`)
+    await open(engine, '/chairs/swift-pro')
   })
 
   test('shows its pictures by button and by arrow key', async ({ engine }) => {
@@ -230,7 +217,7 @@ test.describe('forms', () => {
 
   test('an address is subscribed to the newsletter', async ({ engine, site }, { project }) => {
     const email = `ada-${project.name}@example.com`
-    await open(engine, `${site.url}/terms`)
+    await open(engine, '/terms')
     await engine.type(field('E-mail address'), email)
     await engine.click(button('Subscribe'))
     await expect.poll(() => toast(engine)).toContain("You've been subscribed to our newsletter.")
@@ -239,7 +226,7 @@ test.describe('forms', () => {
 
   test('a message is sent and stored', async ({ engine, site }, { project }) => {
     const name = `Ada of ${project.name}`
-    await open(engine, `${site.url}/contact`)
+    await open(engine, '/contact')
     await engine.type(field('Name'), name)
     await engine.type(field('E-mail'), 'ada@example.com')
     await engine.choose(field('Subject'), 'order_status')
@@ -255,8 +242,8 @@ test.describe('forms', () => {
     ])
   })
 
-  test('a claim is acknowledged and its form cleared', async ({ engine, site }) => {
-    await open(engine, `${site.url}/warranty`)
+  test('a claim is acknowledged and its form cleared', async ({ engine }) => {
+    await open(engine, '/warranty')
     await engine.type(field('Name'), 'Ada Smith')
     await engine.type(field('E-mail'), 'ada@example.com')
     await engine.type(field('Product model'), 'Nivos')
@@ -270,8 +257,8 @@ test.describe('forms', () => {
     expect(await engine.evaluate(isValid, form)).toBe(false)
   })
 
-  test('one clause of the policy is open at a time', async ({ engine, site }) => {
-    await open(engine, `${site.url}/warranty`)
+  test('one clause of the policy is open at a time', async ({ engine }) => {
+    await open(engine, '/warranty')
     await expect.poll(() => count(engine, 'details[open]')).toBe(1)
     await engine.click('(//summary)[3]')
     await expect.poll(() => count(engine, 'details[open]', 'Warranty Process')).toBe(1)

@@ -19,7 +19,7 @@ const keys: Record<Key, string> = {
 const patience = 10_000
 
 /** Opens WebKit through WebDriver, on a virtual screen of its own. Its console cannot be read. */
-export async function openWebKit(webkit: WebKit): Promise<EnginePage> {
+export async function openWebKit(webkit: WebKit, site: string): Promise<EnginePage> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -42,7 +42,7 @@ export async function openWebKit(webkit: WebKit): Promise<EnginePage> {
     return element
   }
   return {
-    goto: (url) => driver.get(url),
+    goto: (address) => driver.get(new URL(address, site).href),
     back: () => driver.navigate().back(),
     resize: async (width, height) => {
       await window.setRect({ width, height })
