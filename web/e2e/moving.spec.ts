@@ -107,6 +107,24 @@ sameTab(
 )
 
 sameTab(
+  'after Back the keyboard goes on from the link that was followed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/products')
+    const card = page.getByRole('link', { name: 'Carina 34, view details' })
+    const title = page.getByRole('heading', { level: 1, name: 'Carina 34' })
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await expect(title).toBeFocused()
+    await page.goBack()
+    await expect(card).toBeFocused()
+    await expect(card).toBeInViewport()
+    await page.goForward()
+    await expect(title).toBeFocused()
+  },
+)
+
+sameTab(
   'the skip link comes first and leads past the header',
   { tag: '@desktop' },
   async ({ page }) => {

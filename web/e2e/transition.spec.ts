@@ -41,11 +41,11 @@ test(
     await open(page, '/cases')
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/pictures/edge/hero*', async (route) => {
+    await page.route('**/pictures/calypso/hero*', async (route) => {
       await late
       await route.continue()
     })
-    await page.getByRole('link', { name: 'Edge, view details' }).click()
+    await page.getByRole('link', { name: 'Calypso, view details' }).click()
     const pictures = page
       .getByRole('region', { name: /^Pictures of/ })
       .getByRole('listitem')
@@ -53,7 +53,7 @@ test(
       .locator('img')
     await expect(pictures).toHaveCount(2)
     await expect(pictures.last()).toBeVisible()
-    await expect(pictures.last()).toHaveAttribute('src', /\/edge\/cut-out-/)
+    await expect(pictures.last()).toHaveAttribute('src', /\/calypso\/cut-out-/)
     arrive()
     await expect(pictures).toHaveCount(1)
   },

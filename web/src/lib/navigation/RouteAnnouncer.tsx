@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { announce, useAnnouncement } from '../notifications/announcement.ts'
-import { focusHeading, focusSection } from './focus-heading.ts'
+import { focusHeading, focusLinkTo, focusSection } from './focus-heading.ts'
 
 /**
  * What a browser does by itself when a page loads and a single-page app must do: after moving to
  * another page the focus goes to its heading, or to the section that the address names, and its title is
- * announced. So it does where only the query changed, if the focus is lost with what had it (another search); any other
- * change within a page (a color) moves nothing.
+ * announced; after Back the focus is on the link that was followed. So it does where only the query changed, if the
+ * focus is lost with what had it (another search); any other change within a page (a color) moves nothing.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -16,6 +16,10 @@ export function RouteAnnouncer() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
     let focused: Element | null = null
+    let isBack = false
+    const stopHistory = router.history.subscribe(({ action }) => {
+      isBack = action.type === 'BACK'
+    })
     const stopBefore = router.subscribe('onBeforeNavigate', () => {
       focused = document.activeElement
     })
@@ -25,13 +29,15 @@ export function RouteAnnouncer() {
         const isLost = focused?.isConnected === false && document.activeElement === document.body
         const isNew = pathChanged || isLost
         if (!fromLocation || !(isNew || hashChanged)) return
-        const moved = focusSection(toLocation.hash)
+        const moved =
+          focusSection(toLocation.hash) || (isBack && focusLinkTo(fromLocation.pathname))
         if (!isNew) return
         if (!moved) focusHeading()
         announce(document.title)
       },
     )
     return () => {
+      stopHistory()
       stopBefore()
       stopAfter()
     }

@@ -10,6 +10,15 @@ export function focusSection(id: string): boolean {
   return section !== null
 }
 
+/** Moves the focus to the first link of the page's content to a path, and says whether one took it. */
+export function focusLinkTo(path: string): boolean {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')]
+  const link = links.find(({ pathname }) => pathname === path)
+  link?.focus({ preventScroll: true })
+  // Chrome refuses it to what `content-visibility: auto` has not laid out yet.
+  return link !== undefined && link === document.activeElement
+}
+
 function focus(element: HTMLElement | null): void {
   if (!element) return
   // What takes the focus by itself, a field, stays where the tab key finds it.
