@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
 import { holdReads, holdScripts } from './held-requests.ts'
@@ -192,6 +192,22 @@ sameTab(
     await page.getByRole('link', { name: 'Start again' }).click()
     await expect(verdict(page)).toHaveText('Example build')
     await expect(page.locator('form [name=card-watts]')).toHaveValue('')
+  },
+)
+
+test(
+  'in forced colors on white the names of parts stand on white in black',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+    await open(page, collisions)
+    const drawing = page.getByRole('img', { name: /cut open/ })
+    const fillsOf = (shapes: Locator) =>
+      shapes.evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))])
+    const names = drawing.locator('text')
+    const shapes = drawing.locator('rect[class*="part"], rect[class*="failing"]')
+    expect(await fillsOf(names)).toEqual(['rgb(0, 0, 0)'])
+    expect(await fillsOf(shapes)).toEqual(['rgb(255, 255, 255)'])
   },
 )
 

@@ -170,7 +170,12 @@ function HeightRange({
         className="stroke-accent-bright"
         strokeWidth="3"
       />
-      <text x={yours} y="14" textAnchor="middle" className="fill-accent-bright text-sm font-bold">
+      <text
+        x={yours}
+        y="14"
+        textAnchor="middle"
+        className="fill-accent-bright text-sm font-bold forced-colors:fill-[CanvasText]"
+      >
         {units === 'us' ? inFeet(sitter.height) : Math.round(sitter.height)}
       </text>
     </svg>
