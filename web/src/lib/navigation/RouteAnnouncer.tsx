@@ -30,7 +30,8 @@ export function RouteAnnouncer() {
         const isNew = pathChanged || isLost
         if (!fromLocation || !(isNew || hashChanged)) return
         const moved =
-          focusSection(toLocation.hash) || (isBack && focusLinkTo(fromLocation.pathname))
+          focusSection(toLocation.hash) ||
+          (isBack && pathChanged && focusLinkTo(fromLocation.pathname))
         if (!isNew) return
         if (!moved) focusHeading()
         announce(document.title)
