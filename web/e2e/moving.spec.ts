@@ -121,12 +121,6 @@ sameTab(
     await expect(card).toBeInViewport()
     await page.goForward()
     await expect(title).toBeFocused()
-    await page.getByRole('link', { name: 'specifications', exact: true }).click()
-    const specifications = page.locator('#specifications')
-    await expect(specifications).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/monitors/carina-34')
-    await expect(specifications).toBeFocused()
   },
 )
 
