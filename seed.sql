@@ -1020,7 +1020,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm that lifts the monitor off the desk, Vela 27 and Carina 34 among them. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
+  'A gas-spring arm that lifts monitors off the desk, both Vela 27 and Carina 34 included. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[

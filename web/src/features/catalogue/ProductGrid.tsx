@@ -30,7 +30,7 @@ export function ProductGrid({ category, products, count, ends, ref }: ProductGri
         return (
           <li
             key={product.id}
-            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? '[--height:46vw] lg:[--height:min(27vw,30rem)]' : ''}`}
+            className={`pb-10 lg:pb-14 ${cardCell} ${leads ? '[--height:46vw] lg:[--height:min(31vw,36rem)]' : ''}`}
           >
             <ProductCard product={product} lead={leads} row={led} />
           </li>

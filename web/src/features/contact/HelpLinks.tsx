@@ -8,7 +8,7 @@ export function HelpLinks() {
       <h2 id="sooner" className="display text-title">
         Often quicker
       </h2>
-      <ul className="mt-4 flex flex-wrap gap-x-10 *:flex-[1_1_14rem] *:border-t *:border-line lg:block">
+      <ul className="mt-4 *:border-t *:border-line">
         <li>
           <LinkRow
             to="/warranty"

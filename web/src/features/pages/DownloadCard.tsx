@@ -26,9 +26,9 @@ export function DownloadCard({
   const [cover] = downloads
   return (
     <article className="group panel chamfer relative flex h-full flex-wrap md:flex-col md:flex-nowrap @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
-      <div className="glow flex aspect-4/3 flex-[1_1_8.5rem] items-end justify-center overflow-clip max-md:px-2 md:flex-none print:hidden">
+      <div className="glow flex aspect-4/3 flex-[1_1_8.5rem] items-end justify-center overflow-clip max-md:items-start max-md:px-2 max-md:pt-4 md:flex-none print:hidden">
         <span
-          className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-2/3 ${cover ? 'tone-light h-11/12' : 'h-full'}`}
+          className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-2/3 ${cover ? 'tone-light h-11/12 max-md:h-auto max-md:aspect-3/4' : 'h-full'}`}
         >
           {cover && (
             <span
