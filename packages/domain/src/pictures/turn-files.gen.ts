@@ -3,7 +3,7 @@
 export const turnFiles: Record<string, string> = {
   'argo-g-100m': 'argo-g-100m.12c063df',
   'armada-black-silver': 'armada-black-silver.7e00cdd7',
-  'astra-black-gold': 'astra-black-gold.dea0f4f7',
+  'astra-black-gold': 'astra-black-gold.408a7a8d',
   'calypso': 'calypso.33d54cb9',
   'carina-34': 'carina-34.23bc3d14',
   'edge': 'edge.b3bb0135',
