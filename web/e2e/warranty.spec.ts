@@ -33,6 +33,17 @@ sameTab(
   },
 )
 
+sameTab('a product is not claimed before the day of its purchase', async ({ page }) => {
+  await open(page, '/warranty')
+  await fillClaim(page)
+  const date = page.getByLabel('Purchase date')
+  await date.fill('2999-01-01')
+  await submit(page).click()
+  await expect(date).toBeFocused()
+  await expect(page.getByText('Warranty Claim Submitted')).toBeHidden()
+  await expect(date).toHaveValue('2999-01-01')
+})
+
 test(
   'a claim makes no call, is logged in the browser, notifies and clears the form',
   { tag: '@phone' },

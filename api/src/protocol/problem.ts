@@ -127,7 +127,7 @@ function badInput(issues: readonly { path: readonly PropertyKey[]; message: stri
 
 // What a visitor reads for a failure of the database that may pass.
 const unavailableDetails: Record<FailureKind, string> = {
-  busy: 'The catalogue is busy. Please try again in a moment.',
+  busy: 'The site is busy. Please try again in a moment.',
   full: 'There is no room to store this now. Please call us, or try again later.',
   unavailable: 'We cannot reach our data just now. Please try again later.',
   malformed: 'This cannot be shown until we have mended it. Please try again later.',

@@ -67,7 +67,7 @@ test('while somebody locks the messages, reads go on, and a write gets 503 after
     await sql`lock table contact_messages in exclusive mode`.execute(transaction)
     const waiting = write(app)
     expect(await statusOf(app, '/api/products/71')).toBe(200)
-    expectProblem(await waiting, 503, 'The catalogue is busy. Please try again in a moment.')
+    expectProblem(await waiting, 503, 'The site is busy. Please try again in a moment.')
   })
   expect((await write(app)).statusCode).toBe(201)
 })

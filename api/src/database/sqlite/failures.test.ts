@@ -58,7 +58,7 @@ describe('while another process holds the database’s write lock', () => {
     const [contact, newsletter, procedure] = await sendWrites(app)
     expect(performance.now() - begun).toBeGreaterThan(1_900)
     for (const response of [contact, newsletter])
-      expectProblem(response, 503, 'The catalogue is busy. Please try again in a moment.')
+      expectProblem(response, 503, 'The site is busy. Please try again in a moment.')
     expect(contact.headers['retry-after']).toBe('5')
     expect(procedure.statusCode).toBe(503)
     expect((await app.inject('/readyz')).statusCode).toBe(200)

@@ -54,6 +54,8 @@ export function ClaimForm() {
             name="purchaseDate"
             label="Purchase date"
             type="date"
+            // Not on the server, whose pages are cached.
+            max={hydrated ? new Date().toLocaleDateString('sv') : undefined}
             className="tabular"
             required
           />
