@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -54,8 +54,7 @@ export function ClaimForm() {
             name="purchaseDate"
             label="Purchase date"
             type="date"
-            // Not on the server, whose pages are cached.
-            max={hydrated ? new Date().toLocaleDateString('sv') : undefined}
+            onFocus={endAtToday}
             className="tabular"
             required
           />
@@ -95,4 +94,9 @@ export function ClaimForm() {
       {copy && <ClaimCopy claim={copy} onPrinted={endPrint} />}
     </>
   )
+}
+
+/** A purchase is not in the future; Sweden writes a date as the field does. */
+function endAtToday({ target }: FocusEvent<HTMLInputElement>): void {
+  target.max = new Date().toLocaleDateString('sv')
 }
