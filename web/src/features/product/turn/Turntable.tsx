@@ -60,7 +60,7 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 m-auto size-full max-h-[768px] max-w-[960px] object-contain [filter:drop-shadow(0_1rem_2rem_#000a)] ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 m-auto size-full max-h-[896px] max-w-[1120px] object-contain [filter:drop-shadow(0_1rem_2rem_#000a)] ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}
