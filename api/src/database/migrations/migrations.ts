@@ -51,4 +51,5 @@ export const migrations: readonly Migration[] = [
   { name: '0039-cables-behind-tray', additive: true },
   { name: '0040-gray-arm', additive: true },
   { name: '0041-curve-from-above', additive: true },
+  { name: '0042-arm-lifts-monitors', additive: true },
 ]
