@@ -17,8 +17,9 @@ function viewsOf(turn: Turn) {
   })
 }
 
-// What is dark stands out against it.
-const ground = 'bg-[radial-gradient(closest-side,#4f5866,#4f586699_35%,#4f586633_70%,transparent)]'
+// A lit floor below a glow: what is dark stands out against them.
+const ground =
+  'bg-[radial-gradient(50%_28%_at_50%_73%,#6b7585,#6b758599_35%,#6b758522_75%,transparent),radial-gradient(closest-side,#4f5866,#4f586699_35%,#4f586633_70%,transparent)]'
 
 /** The views of a product in a ring, one at a time, moved by a slider as large as the picture: by finger, mouse or keys. */
 export default function Turntable({
@@ -60,7 +61,7 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 m-auto size-full max-h-[896px] max-w-[1120px] object-contain [filter:drop-shadow(0_1rem_2rem_#000a)] ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 m-auto size-full max-h-[896px] max-w-[1120px] object-contain [filter:drop-shadow(0_0.4rem_0.5rem_#000c)] ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}
