@@ -26,7 +26,7 @@ export function DownloadCard({
   const [cover] = downloads
   return (
     <article className="group panel chamfer relative flex h-full flex-wrap md:flex-col md:flex-nowrap @min-[36rem]:grid @min-[36rem]:grid-cols-2 print:block">
-      <div className="glow flex aspect-4/3 flex-[1_1_8.5rem] items-end justify-center overflow-clip max-md:items-start max-md:px-2 max-md:pt-4 md:flex-none print:hidden">
+      <div className="glow flex aspect-4/3 flex-[1_1_8.5rem] items-end justify-center overflow-clip max-md:items-center max-md:px-2 md:flex-none print:hidden">
         <span
           className={`flex w-full flex-col transition-transform duration-200 group-hover:-translate-y-1 md:w-2/3 ${cover ? 'tone-light h-11/12 max-md:h-auto max-md:aspect-3/4' : 'h-full'}`}
         >
@@ -111,7 +111,7 @@ function File({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('outline', 'relative mt-auto')}
+        className={buttonClass('accent', 'relative mt-auto self-start')}
       >
         <Icon name="download" />
         {kind}

@@ -61,7 +61,7 @@ export default function Turntable({
               draggable={false}
               onLoad={() => setLoaded((before) => new Set([...before, index]))}
               onError={onError}
-              className={`absolute inset-0 m-auto size-full max-h-[896px] max-w-[1120px] object-contain [filter:drop-shadow(0_0.4rem_0.5rem_#000c)] ${index === shown ? '' : 'invisible'}`}
+              className={`absolute inset-0 size-full object-contain [filter:drop-shadow(0_0.4rem_0.5rem_#000c)] ${index === shown ? '' : 'invisible'}`}
             />
           ) : null,
         )}
@@ -96,7 +96,7 @@ export default function Turntable({
         type="button"
         aria-label="Show pictures"
         onClick={onClose}
-        className="absolute top-0 right-0 flex size-14 items-center justify-center -outline-offset-8 hover:text-accent-bright"
+        className="absolute top-0 right-[max(0px,(100vw-var(--page-width))/2)] flex size-14 items-center justify-center -outline-offset-8 hover:text-accent-bright"
       >
         <Icon name="close" className="size-6" />
       </button>
