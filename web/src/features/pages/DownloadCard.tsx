@@ -111,7 +111,7 @@ function File({ download }: { download: Download }) {
         download={fileName}
         aria-label={`${kind}: ${title}`}
         onClick={() => notifyOfDownload(download)}
-        className={buttonClass('accent', 'relative mt-auto self-start')}
+        className={buttonClass('accent', 'relative mt-auto max-w-full self-start')}
       >
         <Icon name="download" />
         {kind}
