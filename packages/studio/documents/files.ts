@@ -10,7 +10,7 @@ const makers: Record<number, (product: Product) => string | Uint8Array> = {
   93: nivosDatasheet,
 }
 
-/** What every file of the download list is made from: its own bytes, or the markup of a PDF. Throws for a product without a maker. */
+/** The name and source of each download: the markup of a PDF, or the bytes of another file. Throws for one that nothing makes. */
 export function sources(
   catalogue: Map<number, Product>,
 ): [fileName: string, string | Uint8Array][] {

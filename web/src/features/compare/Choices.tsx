@@ -78,7 +78,7 @@ function Choice({
         <Picture
           src={cutOutOf(imageUrl)}
           alt=""
-          sizes="(min-width: 48rem) 10rem, 6rem"
+          sizes="(min-width: 48rem) 12rem, 6rem"
           className="absolute inset-0 size-full object-contain p-2 md:p-0"
         />
       </span>
@@ -87,10 +87,7 @@ function Choice({
           {name}
         </span>
         {figures.slice(0, 2).map(({ label, value }) => (
-          <span
-            key={label}
-            className="tabular mt-2 text-sm text-muted max-lg:basis-full xl:basis-full 2xl:text-base"
-          >
+          <span key={label} className="tabular mt-2 basis-full text-sm text-muted 2xl:text-base">
             <span className="text-base font-bold text-foreground md:block lg:text-xl/snug">
               {unbroken(value)}
             </span>{' '}
