@@ -3,7 +3,8 @@ import type { Insertable } from 'kysely'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, changeRow, changing, recordCreation } from '../revisions/record.ts'
+import { type Author, changeRow, recordCreation } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import { type DeskFile, deskFile, type FileRow } from './listed-files.ts'
 
 /** Of all products, older versions and deleted ones too. */
@@ -51,7 +52,7 @@ export function addFile(
   file: Omit<Insertable<ProductFileTable>, 'createdAt' | 'replacedAt' | 'deletedAt'>,
 ): Promise<number> {
   const at = author.at.toISOString()
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const present = await presentOf(transaction, file)
     if (present) await change(transaction, author, present.id, { replacedAt: at })
     const { id } = await transaction
@@ -73,7 +74,7 @@ export function changeFile(
   author: Author,
   { id, known, fields }: { id: number; known: string; fields: FileFields },
 ): Promise<DeskFile | undefined> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const file = await fileOf(transaction, id)
     if (!file) return undefined
     expectVersion({ ...file }, known, () => deskFile(file))
@@ -91,7 +92,7 @@ export function changeFile(
 
 /** Deletes a file, and puts the version before in its place; whether there was one. */
 export function deleteFile(db: Database, author: Author, id: number): Promise<boolean> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const file = await fileOf(transaction, id)
     if (!file) return false
     await change(transaction, author, id, { deletedAt: author.at.toISOString() })

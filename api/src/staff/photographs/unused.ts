@@ -1,7 +1,7 @@
 import { uploadedNames } from '@argo/domain/pictures/uploaded-picture'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
-import { changing } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 
 /** How long a photograph stays that nothing names: as long as changes can be undone that took it away. */
 const kept = 30 * 24 * 60 * 60_000
@@ -13,7 +13,7 @@ export async function forgetUnusedPhotographs(db: Database, now: Date): Promise<
   const unused = new Set((await old.distinct().execute()).map(({ photograph }) => photograph))
   if (unused.size === 0) return
   // Nobody names one meanwhile.
-  await changing(db, async (transaction) => {
+  await writeTransaction(db, async (transaction) => {
     const naming = sql<{ text: string }>`
       select image_url || images || coalesce(draft, '') as text from products
         where image_url || images || coalesce(draft, '') like '%/photographs/%'

@@ -3,7 +3,8 @@ import type { Updateable } from 'kysely'
 import type { Periods } from '@argo/domain/texts/periods'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { type Author, changeRow } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 import { outdatedFiles } from './outdated-files.ts'
 
@@ -23,7 +24,7 @@ export async function changeProduct(
   { id, version }: Opened,
   valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
 ): Promise<DeskProduct | undefined> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, id)
     if (!row) return undefined
     const periods = await periodsOf(transaction)

@@ -20,7 +20,8 @@ import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { type Author, changeRow } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import {
   changedValues,
   changeProduct,
@@ -142,7 +143,7 @@ export function createProduct(
   author: Author,
   { name, category }: Pick<ProductForm, 'name' | 'category'>,
 ): Promise<number> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const slug = slugOf(name)
     const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
     const form = { ...emptyForm(category), name, slug: isFree ? slug : '' }
@@ -219,7 +220,7 @@ export function deleteProduct(
   author: Author,
   { id, version }: Opened,
 ): Promise<boolean> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, id)
     if (!row) return false
     const periods = await periodsOf(transaction)
@@ -237,7 +238,7 @@ export function featureProducts(
   author: Author,
   ids: readonly number[],
 ): Promise<void> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const rows = await transaction
       .selectFrom('products')
       .select(['id', 'featured', 'featureOrder'])

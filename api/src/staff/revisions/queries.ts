@@ -1,6 +1,7 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, type Change, changeOutside, changing, recordOutside } from './record.ts'
+import { type Author, type Change, changeOutside, recordOutside } from './record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 import { undoChanges } from './undo.ts'
@@ -44,7 +45,7 @@ async function recordOutsideChanges(db: Database, filter: HistoryFilter, now: Da
   for (const { subject, rowId } of known) {
     const of = subject as SubjectName
     if (await changeOutside(db, of, rowId))
-      await changing(db, (transaction) => recordOutside(transaction, now, of, rowId))
+      await writeTransaction(db, (transaction) => recordOutside(transaction, now, of, rowId))
   }
 }
 
@@ -64,7 +65,7 @@ export function undo(
   author: Author,
   which: { id: number } | { batch: string },
 ): Promise<boolean> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const all = transaction.selectFrom('revisions').selectAll().orderBy('id', 'desc')
     const rows = await (
       'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)

@@ -20,20 +20,6 @@ export function newBatch(person: { id: number | null }, at: Date, note?: string)
   return { personId: person.id, batch: randomUUID(), at, note }
 }
 
-/**
- * Runs what staff change in one transaction. Changes come one after the other, on every server: each sees what the one
- * before has left. Waits two seconds for another process; throws a DatabaseError of kind `busy` after that.
- */
-export function changing<T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('catalogueVersion')
-      .set((row) => ({ version: row.ref('version') }))
-      .execute()
-    return work(transaction)
-  })
-}
-
 /** The row of a subject, or undefined. */
 export async function readRow(
   db: Database,

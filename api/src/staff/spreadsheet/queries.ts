@@ -6,7 +6,8 @@ import { productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
 import { columnsOf, insertDraft } from '../products/write.ts'
-import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { type Author, changeRow } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
@@ -71,7 +72,7 @@ export async function importSheet(
 ): Promise<SheetPlan> {
   const rows = rowsOf(file)
   const catalogue = await catalogueOf(db)
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const { plan, products } = await planImport(transaction, catalogue, rows)
     const [first] = plan.problems
     if (first)

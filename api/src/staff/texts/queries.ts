@@ -13,7 +13,8 @@ import type { Selectable } from 'kysely'
 import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changing } from '../revisions/record.ts'
+import { type Author, changeRow } from '../revisions/record.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { pictureChoices } from './pictures.ts'
@@ -55,7 +56,7 @@ export function saveText<Key extends TextKey>(
   author: Author,
   { key, version, text }: Pick<DeskText<Key>, 'key' | 'version' | 'text'>,
 ): Promise<DeskText<Key> | undefined> {
-  return changing(db, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, key)
     if (!row) return undefined
     expectVersion({ ...row }, version, () => deskText(row, key))
