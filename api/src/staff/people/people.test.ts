@@ -57,6 +57,23 @@ test('whose access ends is signed out on every server at once, and comes back by
   expect(again.person).toEqual(editor.person)
 })
 
+test('whose access ended gets none of their passkeys and sessions back with a new link, whatever was left of them', async () => {
+  const { db, join, browser, tokenFor } = await testDesk()
+  const emil = await join('editor', 'Emil')
+  const endedAt = new Date().toISOString()
+  const isEmil = ['name', '=', 'Emil'] as const
+  await db
+    .updateTable('staffPeople')
+    .set({ endedAt })
+    .where(...isEmil)
+    .execute()
+  await tokenFor('Emil')
+  expect(await emil.isSignedIn()).toBe(false)
+  const { call } = browser()
+  const answer = emil.authenticator.answer(await call('signIn.start'))
+  await expect(call('signIn.finish', { answer })).rejects.toThrow(/not known here/)
+})
+
 test('there is always an owner who can sign in', async () => {
   const { join } = await testDesk()
   const owner = await join('owner')

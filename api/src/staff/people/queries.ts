@@ -1,6 +1,7 @@
 import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Role } from '../trpc.ts'
+import { deleteCredentials } from './links.ts'
 
 /** As many as may be listed, those included whose access has ended. */
 const mostPeople = 500
@@ -54,7 +55,7 @@ export function endAccessOf(db: Database, name: string, now: Date): Promise<bool
   })
 }
 
-// Passkeys, sessions and links go at once. False when there is nobody whose access could end.
+// False when there is nobody whose access could end.
 async function endAccess(db: Database, personId: number, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('staffPeople')
@@ -63,8 +64,7 @@ async function endAccess(db: Database, personId: number, now: Date): Promise<boo
     .where('endedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  for (const table of ['staffPasskeys', 'staffSessions', 'staffLinks'] as const)
-    await db.deleteFrom(table).where('personId', '=', personId).execute()
+  await deleteCredentials(db, personId)
   return ended !== undefined
 }
 
