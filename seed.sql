@@ -1098,5 +1098,528 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   ]'
 );
 
--- When this catalogue was written. Products that staff add are dated by the database.
+-- Texts
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-cases',
+  '{
+    "description": "Premium gaming cases for ultimate performance",
+    "summary": "Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimeters.",
+    "matters": "Three measurements decide: your graphics card, your cooler, and your radiator. Everything after that is taste.",
+    "facts": [
+      {
+        "figure": "27 mm",
+        "title": "Space for a radiator",
+        "text": "The usual thickness of a slim radiator. Mounted in front, it comes straight off the length left for the graphics card."
+      },
+      {
+        "figure": "35 mm",
+        "title": "Space for the plug",
+        "text": "A 12V-2x6 cable should run straight for about 35 mm before it bends. Leave that much between card and side panel."
+      },
+      {
+        "figure": "3 in, 1 out",
+        "title": "Positive pressure",
+        "text": "With more fans blowing in than out, air enters through the dust filters instead of through every gap."
+      }
+    ],
+    "tool": {
+      "title": "Will it fit?",
+      "button": "Check your parts",
+      "text": "Check your graphics card, cooler, and radiators against a case, to the millimeter."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-chairs',
+  '{
+    "description": "Ergonomic gaming chairs for extended sessions",
+    "summary": "Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colors.",
+    "matters": "Start with your height and weight: seat height, seat depth, and the rated load follow from them.",
+    "facts": [
+      {
+        "figure": "90°",
+        "title": "At the knee",
+        "text": "Feet flat, thighs level. If your heels lift at the lowest setting, add a footrest or choose a lower seat."
+      },
+      {
+        "figure": "5 cm",
+        "title": "Behind the knee",
+        "text": "The gap to leave between the front of the seat and your calves, so that nothing presses there."
+      },
+      {
+        "figure": "110°",
+        "title": "Lean back",
+        "text": "With the back reclined to about 110° and the lumbar curve supported, the discs carry less than bolt upright."
+      }
+    ],
+    "tool": {
+      "title": "Which chair fits?",
+      "button": "Find your chair",
+      "text": "Enter your height, weight, and desk. We store none of it."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-coolers',
+  '{
+    "description": "Advanced cooling solutions for peak efficiency",
+    "summary": "Argo’s coolers, fans and thermal compounds: heat load, airflow, noise and height, each with the conditions it was measured under.",
+    "matters": "Compare the rated heat load with what your processor draws under sustained load, then check that the height fits your case.",
+    "facts": [
+      {
+        "figure": "25 °C",
+        "title": "Room temperature matters",
+        "text": "Ratings assume air at 25 °C. For every degree above that, the chip runs about a degree hotter."
+      },
+      {
+        "figure": "2 mmH₂O",
+        "title": "Pressure, not only airflow",
+        "text": "Airflow is measured with nothing in the way. Through fins or a radiator, static pressure decides; 2 mmH₂O is a good figure for a fan of 120 mm."
+      },
+      {
+        "figure": "10 dB",
+        "title": "Twice as loud",
+        "text": "Most people hear 10 dB more as twice the loudness; 3 dB is double the sound power and only just noticeable."
+      }
+    ],
+    "tool": {
+      "title": "Will it fit?",
+      "button": "Check your parts",
+      "text": "Check a cooler against your case, processor, and socket before you buy."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-monitors',
+  '{
+    "description": "High-performance displays for immersive gaming",
+    "summary": "Argo’s gaming monitors, arms and lights: refresh rate, panel, resolution and response time, with the modes they hold in.",
+    "matters": "Match the refresh rate to the frames your graphics card delivers, and the panel to the light in your room.",
+    "facts": [
+      {
+        "figure": "4.2 ms",
+        "title": "A frame at 240 Hz",
+        "text": "At 60 Hz, a frame stays for 16.7 ms. A response time longer than the frame smears into the next one."
+      },
+      {
+        "figure": "1,000:1",
+        "title": "IPS contrast",
+        "text": "Its black is a thousandth of its white. OLED turns the pixel off: decisive in a dark room, much less so beside a window."
+      },
+      {
+        "figure": "110 PPI",
+        "title": "Sharp without scaling",
+        "text": "About the density of 27″ at 2560 × 1440, where text is comfortable at its normal size."
+      }
+    ],
+    "tool": {
+      "title": "Which one?",
+      "button": "Compare all",
+      "text": "See all monitors side by side, figure by figure."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-peripherals',
+  '{
+    "description": "Essential gaming peripherals for competitive edge",
+    "summary": "Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape and weight, to the gram.",
+    "matters": "Shape and weight come first: the hand notices ten grams sooner than ten thousand DPI.",
+    "facts": [
+      {
+        "figure": "1 ms",
+        "title": "Between reports",
+        "text": "At 1000 Hz a mouse says where it is every millisecond; at 125 Hz, every eight."
+      },
+      {
+        "figure": "81 mm",
+        "title": "Across the screen",
+        "text": "How far the hand moves at 800 DPI to cross 2,560 pixels, without acceleration. Twice the DPI, half the distance."
+      },
+      {
+        "figure": "11 years",
+        "title": "20 million clicks",
+        "text": "At 5,000 clicks a day, every day, that is how long a switch with this rating lasts."
+      }
+    ],
+    "tool": {
+      "title": "Which one?",
+      "button": "Compare all",
+      "text": "See all peripherals side by side, figure by figure."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'category-power-supplies',
+  '{
+    "description": "Reliable power for demanding gaming rigs",
+    "summary": "Argo’s power supplies and their cables: rated power, efficiency by load, every plug and cable length, and what each rail carries.",
+    "matters": "Add up the peak draw of processor and graphics card, leave about a third on top, then check the connectors.",
+    "facts": [
+      {
+        "figure": "50 %",
+        "title": "The best load",
+        "text": "Efficiency peaks around half load, so a supply of twice your usual draw wastes the least. Below that, its fan slows down further."
+      },
+      {
+        "figure": "24 W",
+        "title": "Titanium versus Gold",
+        "text": "At a load of 500 W, a supply with 94 % efficiency loses 32 W as heat, one with 90 % loses 56 W. The fan carries the difference."
+      },
+      {
+        "figure": "600 W",
+        "title": "Through one plug",
+        "text": "The most that a 12V-2x6 cable can carry. Its sense pins tell the card what the cable is rated for."
+      }
+    ],
+    "tool": {
+      "title": "Is it enough?",
+      "button": "Check your parts",
+      "text": "Add up your parts, count their connectors, and see how many watts are left."
+    }
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'contact',
+  '{
+    "email": "support@argogaming.example",
+    "pressEmail": "press@argogaming.example",
+    "phone": "+1 (212) 555-0148",
+    "company": "Argo Gaming",
+    "street": "48 Foundry Row, Floor 3",
+    "city": "New York, NY 10013",
+    "country": "United States",
+    "firstDay": "Mon",
+    "lastDay": "Fri",
+    "opensAt": 9,
+    "closesAt": 17,
+    "claimsOpenAt": 9,
+    "claimsCloseAt": 18
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'cookies',
+  '{
+    "lead": "This website sets no cookies.",
+    "chapters": [
+      {
+        "id": "none",
+        "title": "Why you saw no banner",
+        "text": "Cookie banners ask for permission to set cookies. This website sets none, its own or anyone else’s, so there is nothing to ask."
+      },
+      {
+        "id": "instead",
+        "title": "What it uses instead",
+        "text": "Your browser’s own storage holds drafts of unsent forms, the products you chose to compare, whether “/” opens the search, your reading position and copies of pages and pictures you have seen. None of it is sent to us by itself; the address of a comparison names its products. The [privacy page](/privacy#browser) lists it and says how to remove it."
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'home',
+  '{
+    "headline": "Built to the\nmillimeter.",
+    "button": "Explore Products",
+    "path": "/products",
+    "scenes": [
+      "/pictures/scenes/1-wide-960.webp",
+      "/pictures/scenes/2-wide-960.webp",
+      "/pictures/scenes/3-wide-960.webp"
+    ],
+    "figures": "Precision Engineering",
+    "figuresLead": "We publish every number, and how we measured it. Five we’re proud of:",
+    "featured": "Featured Gear",
+    "panels": [
+      {
+        "productId": 93,
+        "label": "Thermal conductivity",
+        "view": "detail-drop",
+        "text": "Liquid metal between chip and cooler. A good paste manages about a tenth."
+      },
+      {
+        "productId": 71,
+        "label": "Resolution",
+        "view": "detail-sensor",
+        "text": "Fine-tune it in steps of 50."
+      },
+      {
+        "productId": 71,
+        "label": "Weight",
+        "view": "detail-side-buttons",
+        "text": "Without its cable. Less weight, faster flicks."
+      },
+      {
+        "productId": 83,
+        "label": "Efficiency",
+        "view": "detail-grille",
+        "text": "At half load, on 115 V. What isn’t lost as heat needs no fan."
+      },
+      {
+        "productId": 91,
+        "label": "Static pressure",
+        "view": "detail-fan",
+        "text": "At 2,500 rpm. Enough pressure to push air through dense fins."
+      }
+    ],
+    "warranty": "Keep your proof of purchase. No registration needed.",
+    "captions": [
+      {
+        "words": "Edge",
+        "path": "/cases/edge"
+      },
+      {
+        "words": "Vela 27",
+        "path": "/monitors/vela-27"
+      },
+      {
+        "words": "Swift Pro",
+        "path": "/chairs/swift-pro"
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'newsletter',
+  '{
+    "consent": "New products and firmware, a few times a year, once you confirm by e-mail."
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'periods',
+  '{
+    "power-supplies": 5,
+    "cases": 5,
+    "coolers": 5,
+    "monitors": 3,
+    "peripherals": 3,
+    "chairs": 3,
+    "mice": 2,
+    "accessories": 2,
+    "returnDays": 30
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'privacy',
+  '{
+    "lead": "What this website stores about you: what you type into two forms, and a server log. Here is all of it.",
+    "chapters": [
+      {
+        "id": "at-a-glance",
+        "title": "At a glance",
+        "text": "| What | Why | How long | To delete it |\n| --- | --- | --- | --- |\n| Your address for the newsletter | To send it, for nothing else | Seven days unless you confirm it, then until you have us delete it; unsubscribed, it stays so that nobody subscribes it again | [Write to us](/contact) |\n| Your message to support | To answer you | Deleted after {messagesKept} at the latest | [Write to us](/contact) |\n| What you type into forms | So that it is there after a reload | Until you send it or close the tab, in your browser alone | Close the tab |\n| Products to compare, pages you have seen | To compare across pages, and to read offline | Until you remove them, in your browser alone | “Clear site data” |"
+      },
+      {
+        "id": "newsletter",
+        "title": "The newsletter",
+        "text": "We store the e-mail address you enter, the time, and the words you agreed to, to send you the newsletter and for nothing else. You get it once you confirm by e-mail; the time of your confirmation is stored too. An address that is not confirmed within seven days of the e-mail that asks for it is deleted.\n\nEvery e-mail has a link to unsubscribe. We then keep the address itself, so that nobody else can subscribe it again. Write to {email} and we delete that too."
+      },
+      {
+        "id": "messages",
+        "title": "Messages to support",
+        "text": "The contact form stores your name, your e-mail address, your message with its subject, and the time, and sends them to the mailbox of our support staff, who read them to answer you and note whether they have. They are deleted after {messagesKept} at the latest; write to {email} and we delete yours at once."
+      },
+      {
+        "id": "claims",
+        "title": "Warranty claims",
+        "text": "What you enter into the claim form stays in your browser: this website does not send it to our server and does not store it there. While you fill it in, a draft is kept as described below."
+      },
+      {
+        "id": "server",
+        "title": "Our server log",
+        "text": "Each request is written to a log with its time, the address asked for, your IP address, how it was answered and how long that took, and a number for the request, so that we can find and fix faults. What you type into a form, what you search for, your e-mail address and the links we send you are not written to it. The results of a search may be kept for the next visitor who searches for the same, without anything that identifies you.\n\nYour browser tells our server when a script of this website fails, and once for each page that it loads how long that took. The log then has the kind of page, such as “a product”, and the fault or the times: not its address, nothing you typed, and nothing that identifies you.\n\nTo stop floods, our servers count the messages and subscriptions that come from an IP address and from an e-mail address behind it. The counts are kept for about a minute, under a hash of these addresses, and then deleted."
+      },
+      {
+        "id": "browser",
+        "title": "What your browser keeps",
+        "text": "- **Drafts**: what you type into the contact, claim and “Will it fit?” forms is kept in this tab’s session storage until you send it or close the tab. It never leaves your device by itself.\n- **Chair finder**: the height, weight and desk height that you enter for “Which chair fits you?” are put into the page’s address, so that you can reload, bookmark or share the answer; your browser’s history keeps it. Your browser works the answer out. Our server does it when such an address is opened or your browser runs no scripts, and neither stores the figures nor writes them to its log.\n- **Comparison**: the products that you tick “Compare” for are kept in this browser’s local storage until you remove them. The address of a page that compares them names them.\n- **The “/” key for search**: whether you turned it off, in the same place, until you clear it.\n- **Pages and pictures**: a service worker keeps the ones you have seen, so that they open without a connection. “Clear site data” in your browser removes them.\n- **Reading position**: while the tab is open, how far you had scrolled, so that Back returns you there."
+      },
+      {
+        "id": "not-here",
+        "title": "What we don’t do",
+        "text": "No cookies, no advertising, no analytics, no fonts, scripts or pictures from other companies, and no sale of data. The links to social networks in the footer are plain links: those companies hear of you only when you follow one. [More about cookies](/cookies)."
+      },
+      {
+        "id": "your-rights",
+        "title": "Your rights",
+        "text": "You may ask what we have stored about you, and have it corrected or deleted. Backups of the database may hold it for up to a year longer. Write to {email}, or by post to {company}, {address}."
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'questions',
+  '{
+    "questions": [
+      {
+        "id": "faq-returns",
+        "question": "Can I return a product?",
+        "answer": "{returnDays} days",
+        "detail": "There is a {returnDays}-day return policy. Send the product back in its original packaging, with everything that came in it."
+      },
+      {
+        "id": "faq-order-tracking",
+        "question": "Where is my order?",
+        "answer": "Check your e-mail",
+        "detail": "Your confirmation e-mail has the tracking number and a link. It is sent when the parcel leaves our warehouse."
+      },
+      {
+        "id": "faq-shipping",
+        "question": "Where do you ship?",
+        "answer": "Worldwide",
+        "detail": "We ship worldwide. Rates vary with the destination and the weight."
+      },
+      {
+        "id": "faq-warranty",
+        "question": "How long is the warranty?",
+        "answer": "{shortestWarranty} or more",
+        "detail": "Most products carry a {shortestYears}-year limited warranty. Several categories have more, up to {longestWarranty}; the warranty page lists them."
+      },
+      {
+        "id": "faq-warranty-claim",
+        "question": "How do I make a warranty claim?",
+        "answer": "Use the claim form",
+        "detail": "Fill in the claim form on the warranty page, or contact support and have your proof of purchase at hand."
+      },
+      {
+        "id": "faq-technical-support",
+        "question": "When can I reach technical support?",
+        "answer": "{days}",
+        "detail": "Technical support answers {hours}. Messages sent later are read the next working day."
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'registration',
+  '{
+    "lead": "You don’t need to register. Your warranty runs from the date on your proof of purchase, registered or not.",
+    "chapters": [
+      {
+        "id": "instead",
+        "title": "What to do instead",
+        "text": "1. Keep the receipt or the confirmation e-mail. A photograph of it will do.\n2. Note the serial number: it is on the product’s label and on the box.\n3. If something fails, fill in the claim form and have both at hand.\n\nNew manuals and software appear on the [downloads page](/downloads)."
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'terms',
+  '{
+    "lead": "The terms on which you use this website. They are short because the website does little: it shows products and takes messages.",
+    "chapters": [
+      {
+        "id": "what-this-is",
+        "title": "What this website is",
+        "text": "A catalogue. It shows what {company} makes, offers documents and software for it, and lets you write to us. Nothing is sold here: there is no cart, no account, and no payment."
+      },
+      {
+        "id": "what-we-state",
+        "title": "Product information",
+        "text": "Figures are measured under the conditions given beside them. Pictures show the product; colors differ a little from screen to screen. When we find a mistake, we correct it. What counts for a product you bought is the specification it was sold with."
+      },
+      {
+        "id": "downloads",
+        "title": "Downloads",
+        "text": "Manuals, datasheets and software are yours to keep, print and use with our products. Each file’s SHA-256 is on the [downloads page](/downloads), so you can check that your copy is the one we published."
+      },
+      {
+        "id": "your-use",
+        "title": "Using this website",
+        "text": "Read, link and quote as you like. The two forms are for your own messages and addresses; more than a few a minute from one network are refused. Please do not try to break what others use."
+      },
+      {
+        "id": "rights",
+        "title": "Names, texts, and pictures",
+        "text": "The name Argo, the texts, drawings and pictures belong to {company}. For the press there is {pressEmail}. The typeface and the programs of others that this website is made with have [licenses of their own](/licenses.txt)."
+      },
+      {
+        "id": "warranty",
+        "title": "Warranty",
+        "text": "What we promise about products is on the [warranty page](/warranty). It adds to the rights that your country’s law gives you, and takes none of them away."
+      },
+      {
+        "id": "questions",
+        "title": "Questions",
+        "text": "Write to {email} or call {phone}, {hours}."
+      }
+    ]
+  }'
+);
+
+INSERT INTO site_texts (key, value) VALUES (
+  'warranty',
+  '{
+    "introduction": "Every product we make is covered from the day you buy it. How long depends on what it is.",
+    "promise": "If a product fails within its warranty because of how we made it, we repair it, replace it with the same model, or, when neither can be done, with one at least as good. The years count from the date on your proof of purchase.",
+    "articles": [
+      {
+        "title": "Replacements",
+        "text": "A replacement keeps what remains of the first product’s warranty."
+      },
+      {
+        "title": "Dead pixels",
+        "text": "Monitors are covered for dead pixels per ISO 13406-2. A panel with more faulty pixels than that standard allows is replaced; one within its limits is not a defect."
+      },
+      {
+        "title": "Proof of purchase",
+        "text": "Keep your receipt or confirmation e-mail. It must show the store, the date, and the product. No registration is needed."
+      },
+      {
+        "title": "Shipping",
+        "text": "Sending the product to us is at your cost and your risk until it arrives, so pack it well and keep the tracking number. Write to {email} before you send anything."
+      }
+    ],
+    "clauses": [
+      {
+        "title": "What''s Covered",
+        "ordered": false,
+        "lines": [
+          "Defects in material and workmanship under normal use.",
+          "Parts that stop working as specified: fans, pumps, switches, sensors, panels, gas springs, electronics.",
+          "Dead pixels on monitors, per ISO 13406-2.",
+          "Parts and labor of the repair, and a replacement when a repair is not possible."
+        ]
+      },
+      {
+        "title": "What''s Not Covered",
+        "ordered": false,
+        "lines": [
+          "Damage from drops, liquids, overvoltage, wrong assembly or use outside the stated limits.",
+          "Wear that does not change how it works: scratches, faded fabric, polished keycaps.",
+          "Products that were opened, modified or overclocked beyond their specification.",
+          "Products without proof of purchase, or with the serial number removed.",
+          "Shipping to us."
+        ]
+      },
+      {
+        "title": "Warranty Process",
+        "ordered": true,
+        "lines": [
+          "Fill in the claim form below, or contact support, with the serial number and your proof of purchase at hand.",
+          "Support answers with a return number and the address to send to.",
+          "Send the product to us at your cost, well packed, with the return number on the parcel.",
+          "We examine it, then repair or replace it and send it back."
+        ]
+      }
+    ]
+  }'
+);
+
+-- When this catalogue was written. What staff change is dated by the database.
 UPDATE products SET updated_at = '2026-11-20T00:00:00Z';
+UPDATE site_texts SET updated_at = '2026-11-27T00:00:00Z';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, SqliteAdapter } from 'kysely'
 import { CommandError } from './command-error.ts'
 import type { Preparation } from './database-kind.ts'
-import { migrate, tableNames, versionOf } from './migrate.ts'
+import { executedMigrations, migrate, tableNames } from './migrate.ts'
 import { openFilledDatabase, openWith } from './open.ts'
 import type { Database } from './schema.ts'
 
@@ -30,7 +30,7 @@ const copied: Record<string, [string, ...string[]]> = {
 }
 
 /** Those that the target makes itself. */
-const made = new Set(['schema_migrations', 'catalogue_version'])
+const made = new Set(['catalogue_version'])
 
 /** As many as one statement reads or inserts: SQLite takes 32,766 values. */
 const mostAtOnce = 500
@@ -80,14 +80,11 @@ async function fill(source: Database, preparation: Preparation): Promise<[string
   const { db, kind } = preparation
   const { isNew } = await migrate(preparation)
   if (!isNew) throw new CommandError('The database to copy to is not empty; name a new one.')
-  if ((await versionOf(db)) !== (await versionOf(source)))
+  if (String(await executedMigrations(db)) !== String(await executedMigrations(source)))
     throw new CommandError('The databases are of different versions of the site; migrate both.')
   const version = Math.max(await catalogueVersion(db), await catalogueVersion(source))
-  // Migrations gave it texts, a key that no link was made with, and an owner.
-  await db.deleteFrom('siteTexts').execute()
+  // The migration made a key that no link was made with.
   await db.deleteFrom('siteKey').execute()
-  await db.deleteFrom('staffPeople').execute()
-  await db.deleteFrom('staffChallenges').execute()
   const counts: [string, number][] = []
   for (const name of Object.keys(copied)) {
     const before = await contentsOf(source, name, (rows) => insert(db, name, rows))

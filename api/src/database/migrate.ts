@@ -1,116 +1,75 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
 import type { Preparation } from './database-kind.ts'
 import { OlderDatabaseError, UnusableDatabaseError } from './failure.ts'
-import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
 
-interface SchemaMigrationTable {
-  /** The migration's position in the list, from 1. */
-  number: number
-  name: string
-  /** The version of the site, as the number of its last migration, that can still use the tables. */
-  oldestReader: number
-  appliedAt: string
-}
+const folder = new URL('migrations/', import.meta.url)
 
-type Schema = Pick<SchemaMigrationTable, 'number' | 'name' | 'oldestReader'>
+/**
+ * The SQL of each migration: `<name>.sql` for both databases, or `<name>.sqlite.sql` and `<name>.postgres.sql`. One that has been
+ * released never changes.
+ */
+const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+
+/** Every migration, oldest first. */
+export const migrationNames: readonly string[] = [
+  ...new Set(files.map((file) => file.replace(/(\.(sqlite|postgres))?\.sql$/, ''))),
+].toSorted()
 
 /**
  * Brings the tables up to date, and says whether there were none before. Throws an
- * UnusableDatabaseError for tables of another program or of a version that this one cannot use.
+ * UnusableDatabaseError for tables of another program or of a newer version of the site.
  */
 export async function migrate({ db, kind, run }: Preparation): Promise<{ isNew: boolean }> {
-  const present = (await findSchema(db)) ?? (await createMigrationsTable(db))
-  refuseNewer(present)
-  let { oldestReader } = present
-  for (const [index, { name, additive }] of migrations.entries()) {
-    const number = index + 1
-    if (number <= present.number) continue
-    for (const script of await scriptsOf(name, kind)) await run(script)
-    if (!additive) oldestReader = number
-    await recordMigration(db, { number, name, oldestReader })
-  }
-  return { isNew: present.number === 0 }
+  const executed = await executedMigrations(db)
+  refuseNewer(executed)
+  if (executed.length === migrationNames.length) return { isNew: false }
+  if (executed.length === 0) await expectEmpty(db)
+  if (kind === 'postgres') await expectMayCreate(db)
+  const migrator = new Migrator({
+    db,
+    // SQLite is prepared within a transaction already.
+    disableTransactions: !db.isTransaction,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          migrationNames.map((name) => [name, { up: () => run(scriptOf(name, kind)) }]),
+        ),
+    },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+  return { isNew: executed.length === 0 }
 }
 
-/** The SQL of a migration for one of the databases, in the order in which it runs. */
-export async function scriptsOf(name: string, kind: Preparation['kind']): Promise<string[]> {
-  const folder = new URL('migrations/', import.meta.url)
-  const present = await readdir(folder)
-  const files = [`${name}.${kind}.sql`, `${name}.sql`].filter((file) => present.includes(file))
-  return Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
-}
-
-/** Throws an UnusableDatabaseError unless this version of the site can use the tables as they are. */
-export async function expectMigrated(db: Database): Promise<void> {
-  const present = await readSchema(db)
-  refuseNewer(present)
-  const missing = migrations.slice(present.number).map(({ name }) => name)
+/** Throws an UnusableDatabaseError unless a start has made the tables, and they have had these migrations and no others. */
+export async function expectFilled(db: Database, expected = migrationNames): Promise<void> {
+  const executed = await executedMigrations(db)
+  if (executed.length === 0)
+    throw new UnusableDatabaseError(
+      'holds nothing yet: set DATABASE_URL as the site has it, or start the site, which makes and fills one',
+    )
+  refuseNewer(executed)
+  const missing = expected.filter((name) => !executed.includes(name))
   if (missing.length > 0)
     throw new OlderDatabaseError(
       `is of an older version of the site (without ${missing.join(', ')}); run pnpm migrate, or start the site`,
     )
 }
 
-/** Throws an UnusableDatabaseError unless a start has made the tables, and this version can use them. */
-export async function expectFilled(db: Database): Promise<void> {
-  if (await findSchema(db)) return expectMigrated(db)
-  throw new UnusableDatabaseError(
-    'holds nothing yet: set DATABASE_URL as the site has it, or start the site, which makes and fills one',
-  )
-}
-
-/** The number of the last migration of a database's tables. */
-export async function versionOf(db: Database): Promise<number> {
-  return (await readSchema(db)).number
-}
-
-function refuseNewer({ name, oldestReader }: Schema): void {
-  if (oldestReader > migrations.length)
-    throw new UnusableDatabaseError(
-      `was changed by a newer version of the site (${name}); start that version, or use a copy made before`,
-    )
-}
-
-async function findSchema(db: Database): Promise<Schema | undefined> {
-  const names = await tableNames(db)
-  return names.includes('schema_migrations') ? readSchema(db) : undefined
-}
-
-async function readSchema(db: Database): Promise<Schema> {
-  return migrationsIn(db)
-    .selectFrom('schemaMigrations')
-    .select(['number', 'name', 'oldestReader'])
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-}
-
-async function createMigrationsTable(db: Database): Promise<Schema> {
-  const names = await tableNames(db)
-  if (names.length > 0)
-    throw new UnusableDatabaseError(
-      `holds tables that are not of this site (${names.join(', ')}); name another`,
-    )
-  await db.schema
-    .createTable('schema_migrations')
-    .addColumn('number', 'integer', (column) => column.primaryKey())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('oldest_reader', 'integer', (column) => column.notNull())
-    .addColumn('applied_at', 'text', (column) => column.notNull())
+/** The names of the migrations that a database has had, oldest first; none for one without tables of this site. */
+export async function executedMigrations(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db
+    .withTables<{ kyselyMigration: { name: string; timestamp: string } }>()
+    .selectFrom('kyselyMigration')
+    .select('name')
+    .orderBy('name')
     .execute()
-  return { number: 0, name: '', oldestReader: 0 }
-}
-
-async function recordMigration(db: Database, schema: Schema): Promise<void> {
-  await migrationsIn(db)
-    .insertInto('schemaMigrations')
-    .values({ ...schema, appliedAt: new Date().toISOString() })
-    .execute()
-}
-
-function migrationsIn(db: Database) {
-  return db.withTables<{ schemaMigrations: SchemaMigrationTable }>()
+  return rows.map(({ name }) => name)
 }
 
 /** The tables of a database: extensions of PostgreSQL bring views, and tables in other schemas. */
@@ -119,4 +78,37 @@ export async function tableNames(db: Database): Promise<string[]> {
   return all
     .filter(({ isView, schema = 'public' }) => !isView && schema === 'public')
     .map(({ name }) => name)
+}
+
+function scriptOf(name: string, kind: Preparation['kind']): string {
+  const own = `${name}.${kind}.sql`
+  return readFileSync(new URL(files.includes(own) ? own : `${name}.sql`, folder), 'utf8')
+}
+
+function refuseNewer(executed: readonly string[]): void {
+  const unknown = executed.filter((name) => !migrationNames.includes(name))
+  if (unknown.length > 0)
+    throw new UnusableDatabaseError(
+      `was changed by a newer version of the site (${unknown.join(', ')}); start that version, or use a copy made before`,
+    )
+}
+
+// Kysely's Migrator hides why it could not make its tables: the transaction is aborted by then.
+async function expectMayCreate(db: Database): Promise<void> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_schema_privilege('public', 'create') as may`.execute(db)
+  if (rows[0]?.may !== true)
+    throw new UnusableDatabaseError(
+      'is not up to date, and its user may not make tables; set MIGRATION_DATABASE_URL to the address by a user who may',
+    )
+}
+
+async function expectEmpty(db: Database): Promise<void> {
+  const names = await tableNames(db)
+  if (names.length === 0) return
+  throw new UnusableDatabaseError(
+    names.includes('products') && names.includes('contact_messages')
+      ? 'is of a version of this site before 1.0, whose tables it cannot bring up to date; name another'
+      : `holds tables that are not of this site (${names.join(', ')}); name another`,
+  )
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { catalogueOf, type MalformedProduct, malformedProducts } from '../catalogue/catalogue.ts'
 import type { OpenedDatabase } from '../database/database-kind.ts'
-import { DatabaseError, UnusableDatabaseError } from '../database/failure.ts'
-import { expectMigrated } from '../database/migrate.ts'
+import { DatabaseError } from '../database/failure.ts'
 import type { Database } from '../database/schema.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
@@ -33,7 +32,6 @@ export function watchReadiness(
 
   async function checkDatabase(): Promise<Readiness> {
     try {
-      await expectMigrated(db)
       await db.selectFrom('products').select('id').limit(1).execute()
       await tryToWrite(db)
       await expectRoom()
@@ -61,7 +59,6 @@ async function tryToWrite(db: Database): Promise<void> {
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof UnusableDatabaseError) return `The database ${error.message}.`
   return error instanceof DatabaseError && error.kind === 'full'
     ? 'The disk of the database is full; messages and subscriptions are refused until there is room.'
     : 'The database cannot be used; the log says why.'

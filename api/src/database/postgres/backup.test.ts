@@ -137,7 +137,7 @@ test.runIf(serves)(
 
 test.runIf(serves)('a backup of a newer version of the site changes nothing', async () => {
   const { url, opened, backup } = await siteDatabase()
-  await sql`insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`.execute(
+  await sql`insert into kysely_migration values ('0099-flying-cars', '2999-01-01T00:00:00.000Z')`.execute(
     opened.db,
   )
   await backUp(url, backup)

@@ -10,7 +10,7 @@ import {
 } from '../since-backup.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
-import { migrations } from '../migrations/migrations.ts'
+import { migrationNames } from '../migrate.ts'
 import { connectionTo, runClient, startClient } from './client-program.ts'
 import { connectionOptions } from './connection.ts'
 import { toUnusable } from './failure.ts'
@@ -73,20 +73,20 @@ async function checkIsBackup(file: string): Promise<void> {
     throw new CommandError(`${file} is not a backup of a PostgreSQL database.`)
   const script = await runClient('pg_restore', [
     '--data-only',
-    '--table=schema_migrations',
+    '--table=kysely_migration',
     '--file=-',
     file,
   ])
-  const [, rows] = /^COPY .*?schema_migrations .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
+  const [, rows] = /^COPY .*?kysely_migration .*;\n([^]*?)^\\\.$/m.exec(script) ?? []
   if (rows === undefined) throw new CommandError(`${file} is not a backup of this site.`)
   const newer = rows
     .trim()
     .split('\n')
-    .map((row) => row.split('\t'))
-    .filter(([number]) => Number(number) > migrations.length)
+    .map((row) => row.split('\t')[0] ?? '')
+    .filter((name) => !migrationNames.includes(name))
   if (newer.length > 0)
     throw new CommandError(
-      `${file} is of a newer version of the site (${newer.map(([, name]) => name).join(', ')}); restore it with that version.`,
+      `${file} is of a newer version of the site (${newer.join(', ')}); restore it with that version.`,
     )
 }
 
@@ -119,7 +119,7 @@ const emptied = `set lock_timeout = '10s';
 lock table public.products, public.catalogue_version, public.contact_messages,
   public.newsletter_subscriptions;
 create temporary table replaced as
-  select version, (select min(applied_at) from public.schema_migrations) as made_at
+  select version, (select min(timestamp) from public.kysely_migration) as made_at
   from public.catalogue_version;
 create temporary table kept_ids as
   select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
@@ -154,7 +154,7 @@ function upToDate(replaces: boolean): string {
 // Of the same site: its first table was made at the same time. Responses that were cached for the old contents are not
 // for these.
 const since = `do $$ begin
-  if (select min(applied_at) from schema_migrations) = (select made_at from replaced) then
+  if (select min(timestamp) from kysely_migration) = (select made_at from replaced) then
     perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
       coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
       from kept_ids where last is not null;

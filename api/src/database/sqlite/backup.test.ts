@@ -171,7 +171,10 @@ test('what is no backup of this site, damaged or of a newer version changes noth
 test('a backup of a newer version of the site is refused by the name of the change', async () => {
   const { file, url, backup } = await siteDatabase()
   await backUp(url, backup)
-  execute(backup, `insert into schema_migrations values (99, '0099-flying-cars', 99, '2999')`)
+  execute(
+    backup,
+    `insert into kysely_migration values ('0099-flying-cars', '2999-01-01T00:00:00.000Z')`,
+  )
   const contents = contentsOf(file)
   await expect(restore(url, backup, { replace: true })).rejects.toThrow('0099-flying-cars')
   expect(contentsOf(file)).toEqual(contents)

@@ -109,7 +109,7 @@ function deleteWriteCounts(backup: SQLite.Database): void {
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
-  if (!tablesOf(backup).includes('schema_migrations'))
+  if (!tablesOf(backup).includes('kysely_migration'))
     throw new CommandError(`${file} is not a backup of this site.`)
   checkIntegrity(backup)
 }
@@ -127,7 +127,7 @@ function carryOver(database: SQLite.Database, tables: readonly string[]): void {
   database.exec(`update catalogue_version
     set version = max(version, (select version from replaced.catalogue_version)) + 1`)
   const first = (schema: string) =>
-    database.prepare(`select min(applied_at) from ${schema}.schema_migrations`).pluck().get()
+    database.prepare(`select min(timestamp) from ${schema}.kysely_migration`).pluck().get()
   if (first('main') !== first('replaced')) return
   database.transaction(() =>
     database.exec(`drop table if exists kept_erasures;

@@ -1,6 +1,0 @@
--- Whether visitors are told of a change, on its product's page and in the feed.
-alter table revisions add column shown integer not null default 0
-  constraint shown_is_yes_or_no check (shown in (0, 1));
-create index revisions_shown on revisions (id) where shown = 1;
-create trigger catalogue_version before update of shown on revisions
-for each statement execute function count_catalogue_change();

@@ -1,1 +1,0 @@
--- SQLite never had notifications.
