@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { forgetOldErasures, emptyLog, removeTraces } from './database/remove-traces.ts'
+import { forgetOldErasures } from './database/erasures.ts'
 import type { Database } from './database/schema.ts'
 import { deleteEndedCounts } from './database/write-counts.ts'
 import { deleteOldMessages } from './messages/queries.ts'
@@ -7,24 +7,17 @@ import { forgetUnconfirmed } from './newsletter/forget.ts'
 import { repeatWhileListening } from './protocol/repeat-while-listening.ts'
 
 const interval = 60_000
-const day = 24 * 60 * interval
 
 /**
  * Deletes, while the app runs, what is kept for a time alone: contact messages after so many months, addresses that were
- * asked to confirm and did not within seven days, and counts of writes. At the start and once a day the last traces go too.
+ * asked to confirm and did not within seven days, counts of writes, and which rows were deleted.
  */
 export function scheduleRetention(app: FastifyInstance, db: Database, messagesKept: number): void {
-  let tracesRemoved = Number.NEGATIVE_INFINITY
   const failure = 'what is kept for a time alone cannot be deleted'
   repeatWhileListening(app, interval, failure, async (closing) => {
     await deleteAll(closing)
     await deleteEndedCounts(db)
     await forgetOldErasures(db)
-    if (performance.now() - tracesRemoved < day) await emptyLog(db)
-    else {
-      await removeTraces(db)
-      tracesRemoved = performance.now()
-    }
   })
 
   async function deleteAll(closing: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { forgetOldErasures } from '../database/remove-traces.ts'
+import { forgetOldErasures } from '../database/erasures.ts'
 import { sendHeldMail } from '../database/held-mail.ts'
 import type { Database } from '../database/schema.ts'
 import { claimMail } from '../mail/outbox.ts'

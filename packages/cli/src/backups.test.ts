@@ -1,6 +1,7 @@
 import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
 import { commandsOnDatabase, commandsOnNoDatabase } from './test-commands.ts'
 
 const day = 86_400_000
@@ -10,8 +11,8 @@ const nameOf = (daysAgo: number) =>
 
 async function site() {
   const { folder } = commandsOnNoDatabase()
-  const { run } = await commandsOnDatabase(async () => {}, { BACKUP_FOLDER: folder })
-  return { folder, run }
+  const { folder: site, run } = await commandsOnDatabase(async () => {}, { BACKUP_FOLDER: folder })
+  return { folder, databaseFile: join(site, 'argo.sqlite'), run }
 }
 
 test('800 nights leave 30 days, the first backup of each month before, and files of others', async () => {
@@ -31,6 +32,20 @@ test('800 nights leave 30 days, the first backup of each month before, and files
   const older = days.filter((name) => !expected.includes(name) && name !== nameOf(0).slice(0, 13))
   expect(older.every((name) => name.endsWith('01'))).toBe(true)
   expect([11, 12]).toContain(older.length)
+})
+
+test('a database that another process is reading is backed up, and not vacuumed', async () => {
+  const { databaseFile, run } = await site()
+  const reader = new DatabaseSync(databaseFile)
+  onTestFinished(() => reader.close())
+  reader.exec('begin; select count(*) from products')
+  new DatabaseSync(databaseFile).exec('update products set featured = 0')
+  expect(run('backups', 'make')).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(
+      / holds the database; .+\nThe database was not vacuumed \(another process is reading it\); the next night tries it again\.\n$/,
+    ),
+  })
 })
 
 test('a backup that fails removes none', async () => {

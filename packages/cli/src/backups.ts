@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { backUp, restore } from '@argo/api/database/backup'
 import { backupName, outdatedBackups, storedBackups } from '@argo/api/database/backup-folder'
 import { CommandError } from '@argo/api/database/command-error'
+import { vacuumDatabase } from '@argo/api/database/vacuum'
 import { type Env, readEnv } from '@argo/api/env'
 import { countOf } from '@argo/domain/text/count-of'
 import { explain, readArguments } from './command-arguments.ts'
 import { attempt } from './command-failure.ts'
 
 const help = `pnpm backups make     backs up to a new file in BACKUP_FOLDER, and removes what is older than 30 days
-                      but the first of each month of a year
+                      but the first of each month of a year;
+                      then vacuums SQLite's file if messages or addresses were deleted in the last week
 pnpm backups drill    restores the newest of them, to know that it can be: into a temporary file, or into DRILL_DATABASE_URL`
 
 /** Backups are made each night; one that is older than this has been missed. */
@@ -39,6 +41,9 @@ async function make({ databaseUrl }: Env, folder: string): Promise<void> {
   const outdated = outdatedBackups(await storedBackups(folder), now)
   for (const backup of outdated) await rm(backup.file)
   console.info(`${file} holds the database; ${countOf(outdated.length, 'old backup')} removed.`)
+  const failure = await vacuumDatabase(databaseUrl)
+  if (failure !== undefined)
+    console.info(`The database was not vacuumed (${failure}); the next night tries it again.`)
 }
 
 async function drill(env: Env, folder: string): Promise<void> {

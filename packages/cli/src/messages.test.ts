@@ -1,8 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDatabase } from '@argo/api/database/open'
 import type { Database } from '@argo/api/database/schema'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages as messagesCommand } from './messages.ts'
 import { commandOnDatabase, commandsOnDatabase } from './test-commands.ts'
 
@@ -212,21 +211,6 @@ test('messages are deleted by age or id, and what was stored of a person by e-ma
     '1 message and 1 subscription deleted\n',
   )
   expect((await run()).stdout).toBe('There are no messages.\n')
-})
-
-test('of what is deleted while the site runs nothing is in the database’s file or its log', async () => {
-  const { run, folder } = await stored()
-  const file = join(folder, 'argo.sqlite')
-  const { db } = await openDatabase(`sqlite:${file}`)
-  onTestFinished(() => db.destroy())
-  await db
-    .insertInto('contactMessages')
-    .values({ ...messages[1]!, message: 'Still too wide' })
-    .execute()
-  const texts = () => readFileSync(file, 'utf8') + readFileSync(`${file}-wal`, 'utf8')
-  expect(texts()).toMatch(/Does it fit[^]+Still too wide/)
-  await run('delete', '--email', 'ada@example.com')
-  expect(texts()).not.toMatch(/Does it fit|Still too wide|ada@example/i)
 })
 
 test('a command that is wrong is explained and changes nothing', async () => {

@@ -7,7 +7,6 @@ import {
   resendRefusedMail,
   sendHeldMail,
 } from '@argo/api/database/held-mail'
-import { removeTraces } from '@argo/api/database/remove-traces'
 import type { Database } from '@argo/api/database/schema'
 import { writeWhole } from '@argo/api/database/whole-file'
 import {
@@ -54,8 +53,8 @@ const forms: Record<string, Form> = {
   'export … --email': (file, address) => (db) => exportPerson(db, file, address),
   'delete …': (argument) => ofMessage(argument, deleteOne),
   'delete --before': (_, day) =>
-    isDay(day) ? async (db) => report(db, await deleteOlder(db, day)) : undefined,
-  'delete --email': (_, address) => async (db) => report(db, await deletePerson(db, address)),
+    isDay(day) ? async (db) => report(await deleteOlder(db, day)) : undefined,
+  'delete --email': (_, address) => async (db) => report(await deletePerson(db, address)),
   resend: () => counted(resendRefusedMail, 'will be sent again'),
   held: () => counted(countHeldMail, 'held'),
   'held …': (argument) =>
@@ -167,14 +166,13 @@ async function exportPerson(db: Database, file: string, address: string): Promis
 
 async function deleteOne(db: Database, id: number): Promise<void> {
   if (!(await deleteMessage(db, id))) throw noMessage(id)
-  await report(db, { messages: 1, subscriptions: 0 })
+  report({ messages: 1, subscriptions: 0 })
 }
 
-async function report(db: Database, { messages, subscriptions }: Deleted): Promise<void> {
+function report({ messages, subscriptions }: Deleted): void {
   console.info(
     `${countOf(messages, 'message')} and ${countOf(subscriptions, 'subscription')} deleted`,
   )
-  await removeTraces(db)
 }
 
 function counted(work: (db: Database) => Promise<number>, what: string): Work {

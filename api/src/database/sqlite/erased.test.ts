@@ -1,11 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import SQLite from 'better-sqlite3'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
 import { deletePerson } from '../../messages/queries.ts'
 import { testApp } from '../../test-app.ts'
 import { backUp } from '../backup.ts'
-import { emptyLog, removeTraces } from '../remove-traces.ts'
 import { openTestDatabase } from '../test-database.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
+import { vacuum } from './vacuum.ts'
 
 const person = {
   name: 'Ada Lovelace',
@@ -39,17 +41,17 @@ async function site() {
   return { file, app, db, post }
 }
 
-test('of a message and an address that were deleted nothing is in the files or a new backup', async () => {
+test('after a night, of a message and an address that were deleted nothing is in the files or a new backup', async () => {
   const { file, db, post } = await site()
   await post('/api/contact', person)
   await post('/api/newsletter', { email: person.email })
   expect(await wordsIn(file)).toEqual(words)
   expect(await deletePerson(db, person.email)).toEqual({ messages: 1, subscriptions: 1 })
-  await emptyLog(db)
+  expect(vacuum(file, new Date())).toBeUndefined()
   expect(await wordsIn(file)).toEqual([])
 })
 
-test('of an address that a site forgets by itself nothing is in the files or a new backup', async () => {
+test('after a night, of an address that a site forgets by itself nothing is in the files or a new backup', async () => {
   const { file, app, db, post } = await site()
   await post('/api/newsletter', { email: person.email })
   await db
@@ -58,10 +60,13 @@ test('of an address that a site forgets by itself nothing is in the files or a n
     .execute()
   expect(await wordsIn(file)).toEqual([person.email])
   await app.listen({ port: 0, host: '127.0.0.1' })
-  await expect.poll(() => wordsIn(file)).toEqual([])
+  const subscriptions = db.selectFrom('newsletterSubscriptions').select('id')
+  await expect.poll(() => subscriptions.execute()).toEqual([])
+  expect(vacuum(file, new Date())).toBeUndefined()
+  expect(await wordsIn(file)).toEqual([])
 })
 
-test('of addresses that were moved between pages and deleted there is no copy left', async () => {
+test('of addresses that were moved between pages and deleted a vacuum leaves no copy', async () => {
   const { file, db } = await site()
   let state = 7
   const random = (most: number) => (state = (state * 16_807) % 2_147_483_647) % most
@@ -82,9 +87,37 @@ test('of addresses that were moved between pages and deleted there is no copy le
   })
   const deleted = emails.filter((_, at) => at % 2 === 0)
   await db.deleteFrom('newsletterSubscriptions').where('email', 'in', deleted).execute()
-  await emptyLog(db)
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
   expect(wordsInFiles([file], deleted)).not.toEqual([])
   expect(wordsInFiles([await newBackup(file)], deleted)).toEqual([])
-  await removeTraces(db)
+  expect(vacuum(file, new Date())).toBeUndefined()
   expect(await wordsIn(file, deleted)).toEqual([])
+})
+
+test('while another process reads the database it is not vacuumed, its log does not grow, and the site stores messages', async () => {
+  const { file, db, post } = await site()
+  await post('/api/contact', person)
+  await deletePerson(db, person.email)
+  const reader = new SQLite(file, { readonly: true })
+  onTestFinished(() => void reader.close())
+  reader.exec('begin; select count(*) from products')
+  const logSize = () => statSync(`${file}-wal`).size
+  const before = logSize()
+  expect(vacuum(file, new Date())).toBe('another process is reading it')
+  expect(logSize()).toBe(before)
+  expect((await post('/api/contact', person)).statusCode).toBe(201)
+  await deletePerson(db, person.email)
+  reader.exec('commit')
+  expect(vacuum(file, new Date())).toBeUndefined()
+  expect(await wordsIn(file)).toEqual([])
+})
+
+test('a file from which nothing was deleted for a week is not rewritten', async () => {
+  const { file, db } = await site()
+  await deletePerson(db, person.email)
+  const changes = () => readFileSync(file).readUInt32BE(24)
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const before = changes()
+  expect(vacuum(file, new Date())).toBeUndefined()
+  expect(changes()).toBe(before)
 })
