@@ -434,27 +434,3 @@ test(
     }
   },
 )
-
-test.describe('copying a table', () => {
-  test.use({ expectedErrors: [/Failed to load resource/] })
-
-  test(
-    'gives Markdown and CSV, and says when it did not load',
-    { tag: '@desktop' },
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await open(page, '/compare?products=edge,calypso')
-      const copied = () => page.evaluate(() => navigator.clipboard.readText())
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-      await expect(page.getByText('The table is on the clipboard.')).toBeVisible()
-      expect(await copied()).toContain('| CPU cooler clearance | 168 mm (better) | 165 mm |')
-
-      await page.route('**/compare.csv*', (route) => route.abort())
-      await page.getByRole('button', { name: 'Copy as CSV' }).click()
-      await expect(page.getByText('The table did not load. Please try again.')).toBeVisible()
-      await page.unroute('**/compare.csv*')
-      await page.getByRole('button', { name: 'Copy as CSV' }).click()
-      await expect.poll(copied).toMatch(/^"Group","Specification","Edge","Calypso"/)
-    },
-  )
-})

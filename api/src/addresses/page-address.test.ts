@@ -1,7 +1,7 @@
 import { categoryTokens } from '@argo/domain/products/category'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { expect, test } from 'vitest'
-import { isOneOfMany, pageAddress, textAddress, unknownPage } from './page-address.ts'
+import { isOneOfMany, pageAddress, unknownPage } from './page-address.ts'
 
 test.each([
   '/',
@@ -47,19 +47,6 @@ test.each([
   [`/compare?products=${'a'.repeat(1_000)}`, `/compare?products=${'a'.repeat(80)}`],
 ])('%s is rendered and cached as %s', (address, canonical) => {
   expect(pageAddress(address)).toBe(canonical)
-})
-
-test.each([
-  [
-    '/cases.md?sort=name-asc&utm=x&gpu-clearance-min=400',
-    '/cases.md?gpu-clearance-min=400&sort=name-asc',
-  ],
-  ['/products.md?page=2', '/products.md'],
-  ['/cases/edge.md?color=Black&preview=x', '/cases/edge.md'],
-  ['/compare.csv?products=edge&products=calypso', '/compare.csv?products=edge,calypso'],
-  ['/nope.md', `${unknownPage}.md`],
-])('the text at %s is that at %s', (url, address) => {
-  expect(textAddress(url)).toBe(address)
 })
 
 test.each([

@@ -70,25 +70,6 @@ export function pageAddress(url: string): string | undefined {
   return spellComparison(address)
 }
 
-/** The same for the page as a text, ending in ".md" or ".csv"; a product’s text changes with no parameter. */
-export function textAddress(url: string): string | undefined {
-  const { page, extension } = pageOfText(url)
-  const address = pageAddress(page)
-  if (address === undefined) return undefined
-  const [path = '', query] = address.split('?')
-  const kind = parseCataloguePath(path)?.kind
-  const isRead = query !== undefined && kind !== 'id' && kind !== 'slug'
-  return path + extension + (isRead ? `?${query}` : '')
-}
-
-/** The address of the page whose text is at an address, and the extension: "/cases" and ".md" of "/cases.md". */
-export function pageOfText(url: string): { page: string; extension: string } {
-  const [path = '', ...query] = url.split('?')
-  const extension = /\.\w+$/.exec(path)?.[0] ?? ''
-  const page = path.slice(0, path.length - extension.length)
-  return { page: [page, ...query].join('?'), extension }
-}
-
 // Two segments may be a product's address, whose page says more when there is none.
 function isUnknown(address: string): boolean {
   const [, first, ...others] = (address.split('?')[0] ?? '').split('/')

@@ -3,7 +3,7 @@ import { truncate } from '@argo/domain/text/truncate'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { photographName } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
-import type { DatedProduct } from './list-markdown.ts'
+import type { DatedProduct } from './dated-product.ts'
 import { wholeAddress, escapeXml } from './xml.ts'
 import { changeWords } from '@argo/domain/products/spec-changes'
 

@@ -6,77 +6,80 @@ import {
 } from '@argo/domain/products/category'
 import { formatOf } from '@argo/domain/products/download-format'
 import type { DownloadsList } from '@argo/domain/products/download-schema'
-import { truncate } from '@argo/domain/text/truncate'
+import { type Product, productPath } from '@argo/domain/products/product'
 import {
   categoryMetadata,
   fixedPages,
   type PageMetadata,
   searchPage,
 } from '@argo/domain/site-pages/page-metadata'
+import { truncate } from '@argo/domain/text/truncate'
 import type { SiteTexts } from '@argo/domain/texts/site-texts'
-import { productPath } from '@argo/domain/products/product'
-import type { Listing } from './list-markdown.ts'
-import { link, list, paragraphs, escapeMarkdown } from './markdown.ts'
+import { escapeMarkdown, link, list, paragraphs } from './markdown.ts'
 
-const { home, products, compare, fit, chairFit, ...others } = fixedPages
+const { home, products: allProducts, compare, fit, chairFit, ...others } = fixedPages
 
-/** The site for language models (llmstxt.org): what it is, and where its pages are as Markdown. */
-export function llms(
-  site: string,
-  listings: readonly (readonly [Category, Listing])[],
-  tables: readonly PageMetadata[],
-  files: DownloadsList,
-  texts: Partial<SiteTexts>,
-): string {
-  const asText = ({ title, path, description }: PageMetadata) =>
-    entry(title, `${site}${path}.md`, description)
+interface Listed {
+  /** The newest of each category. */
+  products: readonly { category: Category; newest: readonly Product[] }[]
+  /** The tables of whole categories. */
+  tables: readonly PageMetadata[]
+  downloads: DownloadsList
+  texts: Partial<SiteTexts>
+}
+
+/** The site for language models (llmstxt.org): what it is, and where its pages and its data are. */
+export function llms(site: string, { products, tables, downloads, texts }: Listed): string {
+  const page = ({ title, path, description }: PageMetadata) =>
+    entry(title, `${site}${path}`, description)
   return paragraphs(
     '# Argo',
     `> Argo – Forged For Gamers: gaming hardware. ${home.description}`,
-    'Every page of a product, a category or all products can be had as Markdown: at its address with “.md” at the end, or at its own address with the header “Accept: text/markdown”. Nothing is sold here, and no prices are given.',
-    '## Categories',
+    'Each page is complete HTML, with JSON-LD of what it is about. Nothing is sold here, and no prices are given.',
+    '## The catalogue as data',
     list([
-      asText(products),
-      ...categories.map((category) => asText(categoryMetadata(category, texts))),
+      entry('Seven addresses of JSON', `${site}/api/docs`, 'Products, and what can be sent.'),
+      entry('Their description', `${site}/api/openapi.json`, 'OpenAPI 3.'),
+      entry('All products', `${site}/api/products`, 'JSON.'),
+      entry('New products', `${site}/feed.xml`, 'An Atom feed.'),
+      entry('Sitemap', `${site}/sitemap.xml`, 'Every page, with its pictures.'),
     ]),
-    `A category’s list is narrowed and sorted as on its page, by the same parameters: ${site}/power-supplies.md?power-min=750&sort=power-desc.`,
-    '## Side by side',
-    `Up to four products of a category are compared at ${site}${compare.path}.md?products=edge,calypso, by their slugs or numbers, and as comma-separated values at ${site}${compare.path}.csv?products=edge,calypso; with “&show=differences” the rows that differ alone, with “&units=in” lengths in inches.`,
-    list([compare, ...tables].map(asText)),
-    '## What fits',
-    `A build is checked at ${site}${fit.path}.md?case=edge&card-length=336&processor=125, with the names and units of the fields at ${site}${fit.path}; what it does not say is answered as not known.`,
-    list([fit, chairFit].map(asText)),
-    ...listings.flatMap(([category, listing]) => productsOf(site, category, listing)),
-    ...downloadsOf(site, files),
-    '## Help',
+    '## Categories',
     list(
-      Object.values(others).map(({ title, path, description }) =>
-        entry(title, `${site}${path}`, description),
-      ),
+      [allProducts, ...categories.map((category) => categoryMetadata(category, texts))].map(page),
     ),
-    '## Optional',
+    '## Side by side',
+    `Up to four products of a category are compared at ${site}${compare.path}?products=edge,calypso, by their slugs or numbers.`,
+    list([compare, ...tables].map(page)),
+    '## What fits',
+    `A build is checked at ${site}${fit.path}?case=edge&card-length=336&processor=125; what it does not say is answered as not known.`,
+    list([fit, chairFit].map(page)),
+    ...products.flatMap(({ category, newest }) => productsOf(site, category, newest)),
+    ...downloadsOf(site, downloads),
+    '## Help',
     list([
-      entry('The catalogue as JSON', `${site}/api/docs`, 'Seven documented addresses.'),
+      ...Object.values<PageMetadata>(others).map(page),
       entry(
         searchPage.title,
         `${site}${searchPage.path}?q=360+radiator`,
         `${searchPage.description} The words follow “q=”.`,
       ),
-      entry('New products', `${site}/feed.xml`, 'An Atom feed.'),
-      entry('Sitemap', `${site}/sitemap.xml`, 'Every page, with its pictures.'),
     ]),
   )
 }
 
-function productsOf(site: string, category: Category, { products, count }: Listing): string[] {
+function productsOf(site: string, category: Category, products: readonly Product[]): string[] {
+  if (products.length === 0) return []
   const { name } = categoryFacts(category)
-  const more = `${site}${categoryPath(category)}`
-  const entries = products.map((product) =>
-    entry(product.name, `${site}${productPath(product)}.md`, truncate(product.description, 155)),
-  )
-  if (products.length < count)
-    entries.push(entry(`All ${count} ${name.toLowerCase()}`, more, 'The newest stand above.'))
-  return entries.length === 0 ? [] : [`## ${name}`, list(entries)]
+  return [
+    `## ${name}`,
+    `The newest; ${site}${categoryPath(category)} has all.`,
+    list(
+      products.map((product) =>
+        entry(product.name, `${site}${productPath(product)}`, truncate(product.description, 155)),
+      ),
+    ),
+  ]
 }
 
 function downloadsOf(site: string, { products }: DownloadsList): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { link, paragraph, paragraphs, escapeMarkdown } from './markdown.ts'
+import { escapeMarkdown, link, paragraphs } from './markdown.ts'
 
 test('marks that would mean something are escaped, figures stay as they are', () => {
   expect(escapeMarkdown('a *b* _c_ `d` [e](f) <g> \\ ~~h~~ &amp;')).toBe(
@@ -7,13 +7,6 @@ test('marks that would mean something are escaped, figures stay as they are', ()
   )
   for (const figure of ['-100 to 1400 °C', '2 × 3.5″, in the cage', '1 & 2', '12V-2x6'])
     expect(escapeMarkdown(figure)).toBe(figure)
-})
-
-test('a text that begins like a heading or a list is a paragraph', () => {
-  expect(paragraph('# A')).toBe(String.raw`\# A`)
-  expect(paragraph('- a\n- b')).toBe(String.raw`\- a - b`)
-  expect(paragraph('12. a')).toBe(String.raw`12\. a`)
-  expect(paragraph('1.5 mm')).toBe('1.5 mm')
 })
 
 test('an address ends where it should', () => {

@@ -6,11 +6,6 @@ export function escapeMarkdown(text: string): string {
     .replaceAll(/[\\`*_[\]<>]|~(?=~)|&(?=#?\w+;)/g, String.raw`\$&`)
 }
 
-/** Text as a paragraph of its own, whatever it begins with. */
-export function paragraph(text: string): string {
-  return escapeMarkdown(text).replace(/^[#+-](?=[#+\s-]|$)|(?<=^\d+)[.)](?=\s|$)/, String.raw`\$&`)
-}
-
 /** A link; the address is percent-encoded. */
 export function link(text: string, address: string): string {
   return `[${escapeMarkdown(text)}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`

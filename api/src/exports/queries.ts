@@ -4,50 +4,21 @@ import { categoryComparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { keyFigures } from '@argo/domain/features/key-figures'
-import { appliedFilters } from '@argo/domain/lists/filters/applied-filters'
-import { countFilters } from '@argo/domain/lists/filters/count-filters'
-import { selectedFilters } from '@argo/domain/lists/filters/filter-attributes'
-import { listOrders, sortOf } from '@argo/domain/lists/list-orders'
-import { listInput, type ListSearch } from '@argo/domain/lists/list-search'
-import { listSummary } from '@argo/domain/lists/list-summary'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
-import { listed, newest } from '../catalogue/entries.ts'
+import { newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
-import type { DatedProduct, Listing } from './list-markdown.ts'
+import type { DatedProduct } from './dated-product.ts'
 
-/** The newest products, or all. */
-export async function newestProducts(db: Database, limit?: number): Promise<DatedProduct[]> {
+/** The newest products, or all; of a category if it is given. */
+export async function newestProducts(
+  db: Database,
+  { limit, category }: { limit?: number; category?: Category } = {},
+): Promise<DatedProduct[]> {
   const catalogue = await catalogueOf(db)
-  return newest(catalogue)
+  return newest(catalogue, category)
     .slice(0, limit)
     .map((entry) => dated(catalogue, entry))
-}
-
-/** The first products of a category's list. An order or filters that it has not are left out. */
-export async function listing(
-  db: Database,
-  limit: number,
-  category: Category,
-  search: ListSearch = {},
-): Promise<Listing> {
-  const catalogue = await catalogueOf(db)
-  const { filters, sort } = listInput(search)
-  const selected = (filters && selectedFilters(filters, category)) ?? []
-  const entries = listed(catalogue, category, {
-    sort: sort === undefined ? undefined : sortOf(sort, category),
-    selected,
-  })
-  const all = newest(catalogue, category)
-  const values = all.map((entry) => entry.values)
-  const offered = selected.length > 0 ? countFilters(category, values, selected).filters : []
-  const counts = { count: entries.length, total: all.length, orders: listOrders(category) }
-  return {
-    products: entries.slice(0, limit).map((entry) => dated(catalogue, entry)),
-    count: entries.length,
-    summary: listSummary(counts, sort),
-    filters: appliedFilters(filters, offered).map(({ words }) => words),
-  }
 }
 
 /** The tables of whole categories, each as new as its newest product. */

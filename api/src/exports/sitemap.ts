@@ -1,7 +1,7 @@
 import type { PageMetadata } from '@argo/domain/site-pages/page-metadata'
 import { picturesIn } from '@argo/domain/pictures/pictures'
 import { productPath } from '@argo/domain/products/product'
-import type { DatedProduct } from './list-markdown.ts'
+import type { DatedProduct } from './dated-product.ts'
 import { wholeAddress, escapeXml } from './xml.ts'
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'

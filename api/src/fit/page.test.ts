@@ -45,37 +45,6 @@ describe('a build’s page', () => {
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert')
   })
-
-  test('as Markdown says once what is not known, and what fits so far', async () => {
-    const { app } = shared()
-    const { body } = await app.inject('/fit.md?case=edge&card-length=336&card-watts=1,000+W')
-    expect(body).toContain(
-      '**Graphics card, thickness**: not known (Missing: the card’s thickness, in mm or slots)',
-    )
-    expect(body).toContain('[Calypso](https://argo.example/cases/calypso): fits so far. ')
-    expect(body).toContain('## Power: 1,150 W known so far')
-    expect(body).toContain(
-      '- Processor: not known\n- Graphics card: 1,000 W (At most, as you gave it)',
-    )
-  })
-
-  test('can be had as Markdown, by its own address and with “.md”, and is not kept either', async () => {
-    const { app } = shared()
-    const ask = (url: string, accept = '*/*') => app.inject({ url, headers: { accept } })
-    const byExtension = await ask(build.replace('/fit', '/fit.md'))
-    expect(byExtension.headers['content-type']).toContain('text/markdown')
-    expect(byExtension.headers.link).toBe('<https://argo.example/fit>; rel="canonical"')
-    expect(byExtension.body).toContain(
-      '**Graphics card, length**, fits: 37 mm to spare (336 mm of 373 mm, behind a 27 mm front radiator)',
-    )
-    expect(byExtension.body).toContain(
-      '[Calypso](https://argo.example/cases/calypso): does not fit',
-    )
-    expect(byExtension.body).toContain(`Page: https://argo.example${build}`)
-    const byHeader = await ask(build, 'text/markdown')
-    expect(byHeader.body).toBe(byExtension.body)
-    expect(byHeader.headers['cache-control']).toBe('private, no-cache')
-  })
 })
 
 describe('the chairs’ page with somebody’s measures', () => {
@@ -111,7 +80,7 @@ test.each([
   async (path, ...answers) => {
     const { app, open } = shared()
     const cacheControl = async (url: string) => (await app.inject(url)).headers['cache-control']
-    for (const address of [...answers, answers[0].replace('?', '.md?')])
+    for (const address of answers)
       expect(await cacheControl(address), address).toBe('private, no-cache')
     expect(await cacheControl(path)).toContain('s-maxage')
     const page = await open(answers[0])
@@ -145,16 +114,6 @@ test.each([
     expect([statusCode, headers.location]).toEqual([307, address])
   },
 )
-
-test('the chairs can be had as Markdown, each with whom it is made for', async () => {
-  const { app, open } = shared()
-  expect((await open('/fit/chairs')).html).toContain('type="text/markdown" href="/fit/chairs.md"')
-  const { body, headers } = await app.inject('/fit/chairs.md')
-  expect(headers.link).toBe('<https://argo.example/fit/chairs>; rel="canonical"')
-  expect(body).toContain(
-    '- [Imperium](https://argo.example/chairs/imperium): for people of 165–195 cm and up to 150 kg, the seat at 45–55 cm',
-  )
-})
 
 test('a product’s page leads to a build that has it already, a chair’s to the chairs, and any other to neither', async () => {
   const { open } = shared()

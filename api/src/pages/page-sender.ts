@@ -5,13 +5,11 @@ import { unstable_localLink as localLink } from '@trpc/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
-import { prefersMarkdown } from '../protocol/content-negotiation.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { retryAfter, toProblem } from '../protocol/problem.ts'
 import type { InTurn } from '../limits/request-queue.ts'
 import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
 import type { PageReason, SendPage } from '../protocol/send-page.ts'
-import { markdownFor } from '../exports/routes.ts'
 import { appRouter } from '../trpc/app-router.ts'
 import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
@@ -24,7 +22,7 @@ interface PagesInput {
   inTurn?: InTurn | undefined
 }
 
-/** Makes the function that sends the page at a request’s address, as HTML or Markdown. */
+/** Makes the function that sends the page at a request’s address, as HTML. */
 export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
@@ -45,18 +43,7 @@ export function createPageSender(
   })
   const render = createRenderer({ link, publicUrl })
 
-  return async (request, reply, reason) => {
-    if (!reason?.opened) reply.header('Vary', 'Accept')
-    const text =
-      !reason && prefersMarkdown(request.headers.accept)
-        ? await markdownFor(db, request.url, publicUrl)
-        : undefined
-    if (text === undefined) return inTurn(request, reply, () => sendHtml(request, reply, reason))
-    return reply
-      .header('Cache-Control', cachingOf(200, addressOf(request)))
-      .type('text/markdown; charset=utf-8')
-      .send(text)
-  }
+  return (request, reply, reason) => inTurn(request, reply, () => sendHtml(request, reply, reason))
 
   async function sendHtml(
     request: FastifyRequest,

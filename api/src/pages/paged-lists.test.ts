@@ -169,12 +169,10 @@ test('a filtered list is not for search engines, which are led to the plain one'
     expect(html, address).toContain('<meta name="robots" content="noindex"/>')
     expect(canonicals, address).toEqual(['https://argo.example/cases'])
     expect(neighbours(html).head, address).toEqual([undefined, undefined])
-    expect(html, address).not.toContain('type="text/markdown"')
     expect(jsonLd, address).toEqual([])
   }
   const plain = (await open('/cases')).html
   expect(plain).not.toContain('name="robots"')
-  expect(plain).toContain('type="text/markdown"')
 })
 
 test.each([
@@ -213,19 +211,4 @@ test('what is filtered is kept by no cache, while the plain list and its filters
     await call('page', { category, page: 1 }),
   ])
     expect(control).toContain('s-maxage')
-})
-
-test('a list as Markdown is narrowed and sorted as its address says, and says so', async () => {
-  const { app } = shared()
-  const filtered = '?gpu-clearance-min=380&sort=gpu-clearance-asc'
-  const text = await app.inject(`/cases.md${filtered}`)
-  expect(text.body).toContain('GPU clearance: 380 mm or more')
-  expect(text.body).toContain('2 of 4 products, by GPU clearance, smallest first.')
-  const names = [...text.body.matchAll(/^- \[(.+?)\]/gm)].map(([, name = '']) => name)
-  expect(names).toEqual(['Edge', 'Calypso'])
-  expect(text.headers['cache-control']).toBe('private, no-cache')
-  expect(text.headers.link).toMatch(/\/cases>; rel="canonical"$/)
-  const headers = { accept: 'text/markdown' }
-  for (const url of [`/cases${filtered}`, `/products${filtered}&category=cases`])
-    expect((await app.inject({ url, headers })).body).toBe(text.body)
 })

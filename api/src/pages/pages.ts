@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { prefersMarkdown } from '../protocol/content-negotiation.ts'
+import type { FastifyInstance } from 'fastify'
 import { isFileAddress } from '../protocol/request-target.ts'
 import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
 import { problem, sendProblem } from '../protocol/problem.ts'
@@ -14,7 +13,6 @@ export function servePages(app: FastifyInstance, sendPage: SendPage): void {
   const cache = {
     address: (url: string) => (isPreview(url) ? undefined : pageAddress(url)),
     notFound: unknownPage,
-    kind: ({ headers }: FastifyRequest) => (prefersMarkdown(headers.accept) ? 'markdown' : 'html'),
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/home', 307))
   // A route, and not only a not-found handler: its responses are not cached.

@@ -2,20 +2,14 @@ import { claimHoursText, hoursText, phoneHref } from '@argo/domain/texts/hours'
 import { expect, test } from 'vitest'
 import { testSite } from './test-site.ts'
 
-/** The addresses of the sitemap, each of which is also there as Markdown where it is a product's. */
+/** The addresses of the sitemap, and the lists beside it. */
 async function everyAddress({ app }: Awaited<ReturnType<typeof testSite>>): Promise<string[]> {
   const { body } = await app.inject('/sitemap.xml')
   const pages = [...body.matchAll(/<loc>https:\/\/argo\.example([^<]+)/g)].map(
     ([, path = '']) => path,
   )
   expect(pages.length).toBeGreaterThan(40)
-  return [
-    ...pages,
-    ...pages.filter((path) => path.split('/').length === 3).map((path) => `${path}.md`),
-    '/llms.txt',
-    '/feed.xml',
-    '/.well-known/security.txt',
-  ]
+  return [...pages, '/llms.txt', '/feed.xml', '/.well-known/security.txt']
 }
 
 test('no page, feed or list names another phone, e-mail address or hour than the contact facts', async () => {

@@ -33,7 +33,7 @@ test.each(broken)(
     expect(idsOf((await app.inject('/api/products')).json())).toEqual(
       before.filter((id) => id !== 79),
     )
-    for (const url of ['/feed.xml', '/sitemap.xml', '/llms.txt', '/cases.md', '/products.md']) {
+    for (const url of ['/feed.xml', '/sitemap.xml', '/llms.txt']) {
       const { statusCode, body } = await app.inject(url)
       expect([url, statusCode]).toEqual([url, 200])
       expect(body).not.toContain('/cases/edge')

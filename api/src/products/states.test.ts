@@ -10,7 +10,7 @@ const set = (db: Database, id: number, values: Updateable<ProductTable>) =>
   db.updateTable('products').set(values).where('id', '=', id).execute()
 
 const lists = ['/api/products', '/api/products/featured', '/api/products/category/cases']
-const texts = ['/sitemap.xml', '/feed.xml', '/llms.txt', '/cases.md', '/products.md', '/compare.md']
+const texts = ['/sitemap.xml', '/feed.xml', '/llms.txt']
 const procedure = (name: string, input?: unknown) =>
   `/trpc/${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`}`
 const procedures = [
@@ -43,7 +43,7 @@ test.each<[string, Updateable<ProductTable>]>([
   expect(before).toEqual(expect.arrayContaining([...lists, '/sitemap.xml', '/feed.xml']))
   await set(db, 79, values)
   expect(await naming(app)).toEqual([])
-  for (const url of ['/api/products/79', '/api/products/slug/edge', '/cases/edge.md'])
+  for (const url of ['/api/products/79', '/api/products/slug/edge'])
     expect((await app.inject(url)).statusCode, url).toBe(404)
   const call = createCaller({ db })
   await expect(call.products.detail({ id: 79 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -80,9 +80,6 @@ test('a discontinued product keeps its page, which names its successor, and leav
     state: 'discontinued',
     successor: { id: 78, name: 'Calypso' },
   })
-  expect((await app.inject('/cases/edge.md')).body).toContain(
-    '**Discontinued.** Its successor is [Calypso]',
-  )
   // A link to it still compares, and still fits.
   const chosen = await call.comparison.table({ names: ['edge', 'calypso'] })
   expect(chosen.table?.products.map(({ id }) => id)).toEqual([79, 78])

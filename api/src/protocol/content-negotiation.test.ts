@@ -1,21 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, encode, prefersMarkdown } from './content-negotiation.ts'
-
-test.each([
-  ['text/markdown', true],
-  ['text/markdown, text/html, */*', true],
-  ['text/html;q=0.2, text/markdown ; q=0.3', true],
-  ['Text/Markdown;charset=utf-8', true],
-  [undefined, false],
-  ['*/*', false],
-  ['text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8', false],
-  ['text/html, text/markdown', false],
-  ['text/markdown;q=0, */*', false],
-  ['text/markdown;q=nonsense, text/html', false],
-])('%s is answered in Markdown: %s', (accept, expected) => {
-  expect(prefersMarkdown(accept)).toBe(expected)
-})
+import { acceptedEncoding, encode } from './content-negotiation.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -30,7 +15,6 @@ test.each([
 })
 
 test('a header longer than any browser sends is not read, because reading it takes milliseconds', () => {
-  expect(prefersMarkdown(`text/markdown${', a/b'.repeat(3_000)}`)).toBe(false)
   expect(acceptedEncoding(`br${', gzip'.repeat(2_000)}`)).toBe('identity')
 })
 

@@ -7,18 +7,8 @@ const encodings = ['br', 'gzip', 'identity'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-const html = 'text/html; charset=utf-8'
-const markdown = 'text/markdown; charset=utf-8'
-
 /** Characters of a header that are read; a longer one, which no browser sends, says nothing. */
 const longestHeader = 1_000
-
-/** Whether an Accept header wants Markdown more than HTML, or both alike and names Markdown first (RFC 9110, 12.5.1). */
-export function prefersMarkdown(accept = ''): boolean {
-  // Nearly all are of browsers, which name no Markdown.
-  if (accept.length > longestHeader || !/markdown/i.test(accept)) return false
-  return new Negotiator({ headers: { accept } }).mediaType([html, markdown]) === markdown
-}
 
 /** The best of the codings that an Accept-Encoding header takes (RFC 9110, 12.5.3); the content as it is without any. */
 export function acceptedEncoding(header = ''): Encoding {

@@ -20,7 +20,6 @@ const reads = [
   '/no/such/page',
   '/sitemap.xml',
   '/feed.xml',
-  '/cases/edge.md',
   '/sw.js',
   '/assets/site.css',
   '/pictures/edge/hero-960.webp',

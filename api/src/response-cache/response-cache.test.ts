@@ -134,8 +134,6 @@ test('the page for unknown addresses is rendered once for all of them', async ()
       expect(response.headers['content-encoding']).toBe(encoding)
       expect(response.headers.etag).toBeUndefined()
     }
-  // Made-up texts are refused without a page.
-  expect((await wire(`${url}/nope.md`)).status).toBe(404)
   expect(rendered).toEqual(['/404'])
 })
 
@@ -349,15 +347,4 @@ test('HEAD and conditional requests are answered from the cache, and may fill it
   expect(rendered).toHaveLength(1)
   const first = await wire(`${url}/cases`, { 'If-None-Match': '*' })
   expect([first.status, first.body.length]).toEqual([304, 0])
-})
-
-test('a page as Markdown and as HTML are two responses of one address', async () => {
-  const { url } = await site()
-  for (let time = 0; time < 2; time += 1) {
-    const markdown = await wire(`${url}/cases`, { accept: 'text/markdown' })
-    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8')
-    const html = await wire(`${url}/cases`, { accept: 'text/html' })
-    expect(html.headers['content-type']).toBe('text/html; charset=utf-8')
-    for (const { headers } of [markdown, html]) expect(headers.vary).toMatch(/accept, /i)
-  }
 })

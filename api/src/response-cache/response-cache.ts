@@ -14,8 +14,6 @@ interface CacheRule {
   address: (url: string) => string | undefined
   /** The one address at which a 404 is cached too. */
   notFound?: string
-  /** Which of several kinds of content the request is sent. */
-  kind?: (request: FastifyRequest) => string
 }
 
 /** A response as its route made it. */
@@ -109,11 +107,10 @@ export function addResponseCache(
     const rule = request.routeOptions.config.cache
     if (!rule || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
     const current = currentVersion()
-    const address = current === undefined ? undefined : rule.address(request.url)
-    const key = address && rule.kind ? `${rule.kind(request)} ${address}` : address
+    const key = current === undefined ? undefined : rule.address(request.url)
     if (sendStored(request, reply, key)) return undefined
     request.cacheStatus = key === undefined ? 'bypass' : 'miss'
-    const stores404 = address !== undefined && address === rule.notFound
+    const stores404 = key !== undefined && key === rule.notFound
     request.cacheMiss = { key, version: current, stores404 }
     return next()
   })

@@ -84,7 +84,6 @@ function describe(publicUrl: string, input: ComparisonInput, comparison: Compari
   return {
     ...metadata,
     card: category,
-    asText: table !== null,
     noIndex: !whole || table === null || count > mostOfCategory,
     jsonLd: () => [
       breadcrumbs(publicUrl, { category, page: metadata.title }),
@@ -99,7 +98,6 @@ function describeEmpty(publicUrl: string, unknown: readonly string[]): PageHead 
   if (unknown.length > 0) return { ...compare, noIndex: true }
   return {
     ...compare,
-    asText: true,
     jsonLd: () => [
       breadcrumbs(publicUrl, { page: compare.title }),
       webApplication(publicUrl, compare),

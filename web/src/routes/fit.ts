@@ -38,7 +38,6 @@ function fitHead({ publicUrl }: RouterContext, _: unknown, search: BuildSearch) 
   return pageHead(publicUrl, {
     ...fit,
     noIndex,
-    asText: !noIndex,
     jsonLd: noIndex
       ? undefined
       : () => [breadcrumbs(publicUrl, { page: fit.title }), webApplication(publicUrl, fit)],
@@ -67,7 +66,6 @@ function chairFitHead(context: RouterContext, _: unknown, search: ChairSearch) {
     ...fixedPages.chairFit,
     card: 'chairs',
     noIndex,
-    asText: !noIndex,
     jsonLd: noIndex ? undefined : () => chairFitJsonLd(context),
   })
 }

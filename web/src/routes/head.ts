@@ -12,8 +12,6 @@ export interface PageHead extends PageMetadata {
   jsonLd?: (() => JsonLd[]) | undefined
   /** Whether search engines are asked to leave the page out: another one stands for it. */
   noIndex?: boolean
-  /** Whether the page can be had as text, at its address with ".md". */
-  asText?: boolean
   /** The name of the card that previews of links to the page show, such as "edge", or its path; else the site's. */
   card?: string | undefined
   /** The addresses of the pages before and after this one in a list, from the root. */
@@ -22,12 +20,11 @@ export interface PageHead extends PageMetadata {
 
 /** A page's head, as the router takes it; `publicUrl` is the site's address without a trailing slash. */
 export function pageHead(publicUrl: string, page: PageHead) {
-  const { path, asText, neighbours = [] } = page
+  const { path, neighbours = [] } = page
   return {
     meta: [...titleHead(page.title).meta, ...descriptionTags(publicUrl, page)],
     links: [
       { rel: 'canonical', href: publicUrl + path },
-      ...(asText ? [{ rel: 'alternate', type: 'text/markdown', href: textAddress(path) }] : []),
       ...neighbours.map(({ rel, href }) => ({ rel, href: publicUrl + href })),
     ],
   }
@@ -55,11 +52,6 @@ export function headOf<Data = unknown, Search = unknown>(
     match.status === 'error'
       ? titleHead('This page could not be loaded')
       : make(match.context, loaderData as Data | undefined, match.search)
-}
-
-// The path with ".md", before the parameters.
-function textAddress(path: string): string {
-  return path.replace(/^[^?]+/, '$&.md')
 }
 
 // Description, link previews (Open Graph, which X reads too, but for the kind of card) and JSON-LD.

@@ -92,7 +92,6 @@ function describe(list: ListParameters, { publicUrl, queries }: RouterContext): 
   return {
     ...head,
     path: pathOf(category, page),
-    asText: page === 1,
     neighbours: [
       ...(from > 1 ? [link('prev', from - 1)] : []),
       ...(page < pageCount(count) ? [link('next', page + 1)] : []),

@@ -91,7 +91,6 @@ function productHead(context: RouterContext, key?: ProductKey) {
   return pageHead(publicUrl, {
     ...productMetadata(product),
     card: uploaded ? uploadedSocialCard(uploaded) : folder,
-    asText: true,
     jsonLd: () => [
       breadcrumbs(publicUrl, { category: product.category, page: product.name }),
       productJsonLd(publicUrl, detail),

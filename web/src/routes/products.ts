@@ -41,7 +41,6 @@ async function loadGroups({ queries }: RouterContext): Promise<undefined> {
 function productsHead(context: RouterContext) {
   return pageHead(context.publicUrl, {
     ...fixedPages.products,
-    asText: true,
     jsonLd: () => [productList(context)],
   })
 }

@@ -74,8 +74,6 @@ async function readsOf(app: FastifyInstance): Promise<string[]> {
     '/feed.xml',
     '/sitemap.xml',
     '/llms.txt',
-    '/products.md',
-    '/compare/cases.csv',
   ]
 }
 

@@ -11,8 +11,8 @@ import { CategoryChoice } from './CategoryChoice.tsx'
 import { ComparisonStart } from './ComparisonStart.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { IncomparableProducts, OmittedProducts } from './OmittedProducts.tsx'
+import { PrintTable } from './PrintTable.tsx'
 import { SameRows } from './SameRows.tsx'
-import { TableExport } from './TableExport.tsx'
 import { ViewSwitches } from './ViewSwitches.tsx'
 import css from './ComparePage.module.css'
 
@@ -71,7 +71,7 @@ function Compared({
           <ComparisonTable table={table} removable={!whole} view={view} />
           {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
           <div className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-            <TableExport category={category} whole={whole} chosen={chosen} view={view} />
+            <PrintTable />
             {whole && <IncomparableProducts comparison={data} />}
           </div>
         </>
