@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, changeRow, recordCreation } from '../revisions/record.ts'
+import { type Author, changeRow, readRow, recordCreation } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { type DeskFile, deskFile, type FileRow } from './listed-files.ts'
 
@@ -112,15 +112,14 @@ export function deleteFile(db: Database, author: Author, id: number): Promise<bo
   })
 }
 
-function change(
+async function change(
   transaction: Database,
   author: Author,
   id: number,
   changed: Partial<FileFields & Pick<FileRow, 'replacedAt' | 'deletedAt'>>,
 ) {
-  return changeRow(transaction, author, { subject: 'files', rowId: id }, () =>
-    transaction.updateTable('productFiles').set(changed).where('id', '=', id).execute(),
-  )
+  const before = await readRow(transaction, 'files', id)
+  if (before) await changeRow(transaction, author, 'files', { before, values: changed })
 }
 
 function fileOf(db: Database, id: number): Promise<FileRow | undefined> {

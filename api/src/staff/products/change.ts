@@ -30,12 +30,8 @@ export async function changeProduct(
     const periods = await periodsOf(transaction)
     expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
     const values = await valuesOf(row, transaction)
-    if (Object.keys(changedValues(row, values)).length > 0)
-      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
-        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
-      )
-    const changed = await rowOf(transaction, id)
-    return changed && openedProduct(transaction, changed, author.at)
+    const changed = await changeRow(transaction, author, 'products', { before: row, values })
+    return openedProduct(transaction, changed as ProductRow, author.at, periods)
   })
 }
 
@@ -64,7 +60,8 @@ export async function openedProduct(
   db: Database,
   row: ProductRow,
   now: Date,
+  periods: Periods | undefined,
 ): Promise<DeskProduct> {
-  const product = deskProduct(row, now, await periodsOf(db))
-  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row.id))] }
+  const product = deskProduct(row, now, periods)
+  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row))] }
 }

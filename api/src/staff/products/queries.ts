@@ -20,7 +20,7 @@ import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow } from '../revisions/record.ts'
+import { type Author, changeRow, changeRows } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import {
   changedValues,
@@ -87,7 +87,7 @@ export async function productOf(
   now: Date,
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(db, id)
-  return row && openedProduct(db, row, now)
+  return row && openedProduct(db, row, now, await periodsOf(db))
 }
 
 /** All that is to be done about products, those with the most first; with what several products say together. */
@@ -99,7 +99,10 @@ export async function toDo(
   const names = Map.groupBy(rows, ({ name }) => name.toLowerCase())
   const byId = new Map(rows.map((row) => [row.id, row]))
   const files = new Map<number, ToDo[]>()
-  for (const id of await productsWithFiles(db)) files.set(id, await outdatedFiles(db, id))
+  for (const id of await productsWithFiles(db)) {
+    const row = await rowOf(db, id)
+    if (row) files.set(id, await outdatedFiles(db, row))
+  }
   return rows
     .map((row) => ({
       product: { id: row.id, name: row.name },
@@ -225,9 +228,7 @@ export function deleteProduct(
     if (!row) return false
     const periods = await periodsOf(transaction)
     expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
-    await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
-      transaction.deleteFrom('products').where('id', '=', id).execute(),
-    )
+    await changeRow(transaction, author, 'products', { before: row, values: null })
     return true
   })
 }
@@ -241,23 +242,21 @@ export function featureProducts(
   return writeTransaction(db, async (transaction) => {
     const rows = await transaction
       .selectFrom('products')
-      .select(['id', 'featured', 'featureOrder'])
+      .selectAll()
       .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
       .execute()
     const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
     if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
-    for (const { id, featured, featureOrder } of rows) {
-      const position = ids.indexOf(id)
-      const values =
-        position < 0
-          ? { featured: 0, featureOrder: null }
-          : { featured: 1, featureOrder: position + 1 }
-      if (featured === values.featured && featureOrder === values.featureOrder) continue
-      await changeRow(transaction, author, { subject: 'products', rowId: id }, () =>
-        transaction.updateTable('products').set(values).where('id', '=', id).execute(),
-      )
-    }
+    const writes = rows.map((before) => ({ before, values: placeIn(ids, before.id) }))
+    await changeRows(transaction, author, 'products', writes)
   })
+}
+
+function placeIn(ids: readonly number[], id: number) {
+  const position = ids.indexOf(id)
+  return position < 0
+    ? { featured: 0, featureOrder: null }
+    : { featured: 1, featureOrder: position + 1 }
 }
 
 /** Where a product is seen with its draft for seven days, from the site's root; undefined where there is no such product. */

@@ -1,6 +1,6 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, type Change, changeOutside, recordOutside } from './record.ts'
+import { type Author, type Change, recordOutsideChanges } from './record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
@@ -14,7 +14,7 @@ interface HistoryFilter {
 
 /** Changes, newest first, of everything or of one row; what came past the desk is noted first. */
 export async function history(db: Database, filter: HistoryFilter, now: Date) {
-  await recordOutsideChanges(db, filter, now)
+  await recordShownChanges(db, filter, now)
   const rows = await revisionsOf(db, filter)
   const batches = await db
     .selectFrom('revisions')
@@ -35,18 +35,14 @@ export async function history(db: Database, filter: HistoryFilter, now: Date) {
 }
 
 // Of the whole history, what is shown of it.
-async function recordOutsideChanges(db: Database, filter: HistoryFilter, now: Date): Promise<void> {
+async function recordShownChanges(db: Database, filter: HistoryFilter, now: Date): Promise<void> {
   const { subject, rowId } = filter
-  const rows =
+  const rows: { subject: string; rowId: string }[] =
     subject !== undefined && rowId !== undefined
       ? [{ subject, rowId }]
       : await revisionsOf(db, filter)
-  const known = new Map(rows.map((row) => [`${row.subject} ${row.rowId}`, row])).values()
-  for (const { subject, rowId } of known) {
-    const of = subject as SubjectName
-    if (await changeOutside(db, of, rowId))
-      await writeTransaction(db, (transaction) => recordOutside(transaction, now, of, rowId))
-  }
+  for (const [of, some] of Map.groupBy(rows, (row) => row.subject as SubjectName))
+    await recordOutsideChanges(db, now, of, [...new Set(some.map((row) => row.rowId))])
 }
 
 function revisionsOf(

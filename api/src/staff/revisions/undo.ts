@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
 import { ConflictError } from './conflict.ts'
@@ -22,26 +21,25 @@ export async function undoChanges(
   for (const [index, change] of changes.entries()) {
     // Visitors' requests are served between them.
     if (index % changesAtOnce === 0) await setImmediate()
-    const { subject, rowId } = change
-    const work = await undoOf(transaction, change)
-    await changeRow(transaction, author, { subject, rowId }, work)
+    const { values, current } = await undoOf(transaction, change)
+    if (values !== undefined)
+      await changeRow(transaction, author, change.subject, { before: current, values })
   }
 }
 
+// What is written; undefined where nothing is.
 async function undoOf(
   transaction: Database,
   { subject, rowId, before, after }: Change,
-): Promise<() => Promise<unknown>> {
-  const { table, key, nameOf, derived, refusal } = subjects[subject]
-  const target = sql.table(table)
-  const isRow = sql`${sql.ref(key)} = ${rowId}`
+): Promise<{ current: Row | undefined; values: Row | null | undefined }> {
+  const { nameOf, derived, refusal } = subjects[subject]
   const current = await readRow(transaction, subject, rowId)
   const name = nameOf(current ?? before ?? after ?? {})
   if (!before) {
     const changed = current && after ? changedColumns(after, current, derived) : []
     if (changed.length > 0)
       throw new ConflictError(`${name} was changed since it was made: undo that first.`)
-    return () => sql`delete from ${target} where ${isRow}`.execute(transaction)
+    return { current, values: current ? null : undefined }
   }
   const columns = after ? changedColumns(before, after, derived) : Object.keys(before)
   const restored = Object.fromEntries(columns.map((column) => [column, before[column]]))
@@ -53,9 +51,7 @@ async function undoOf(
     )
   if (!after) {
     if (current) throw new ConflictError(`${name} is there already.`)
-    const names = sql.join(columns.map((column) => sql.ref(column)))
-    const values = sql.join(Object.values(before))
-    return () => sql`insert into ${target} (${names}) values (${values})`.execute(transaction)
+    return { current, values: before }
   }
   if (!current) throw new ConflictError(`${name} was deleted since: undo that first.`)
   const since = columns.filter((column) => current[column] !== after[column])
@@ -68,9 +64,7 @@ async function undoOf(
       `${name} was changed again since (${[...new Set(labels)].join(', ')}): undo that first.`,
     )
   }
-  if (columns.length === 0) return async () => {}
-  const values = sql.join(columns.map((column) => sql`${sql.ref(column)} = ${before[column]}`))
-  return () => sql`update ${target} set ${values} where ${isRow}`.execute(transaction)
+  return { current, values: restored }
 }
 
 function changedColumns(before: Row, after: Row, derived: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
 import { columnsOf, insertDraft } from '../products/write.ts'
-import { type Author, changeRow } from '../revisions/record.ts'
+import { type Author, changeRows } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
@@ -79,17 +79,13 @@ export async function importSheet(
       throw new CommandError(
         `${countOf(plan.problems.length, 'problem')}, the first in row ${first.row}, ${first.column}: ${first.sentence} Nothing was imported.`,
       )
+    const writes = products.flatMap(({ row, form }) =>
+      row ? { before: row, values: columnsOf(form, row) } : [],
+    )
+    await changeRows(transaction, author, 'products', writes)
     for (const [index, { row, form }] of products.entries()) {
       if (index % rowsAtOnce === 0) await setImmediate()
-      if (row)
-        await changeRow(transaction, author, { subject: 'products', rowId: row.id }, () =>
-          transaction
-            .updateTable('products')
-            .set(columnsOf(form, row))
-            .where('id', '=', row.id)
-            .execute(),
-        )
-      else await insertDraft(transaction, author, form)
+      if (!row) await insertDraft(transaction, author, form)
     }
     return plan
   })

@@ -67,9 +67,7 @@ export function saveText<Key extends TextKey>(
         await checkScenes(transaction, before as HomeText, text as HomeText)
         await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
       }
-      await changeRow(transaction, author, { subject: 'texts', rowId: key }, () =>
-        transaction.updateTable('siteTexts').set({ value }).where('key', '=', key).execute(),
-      )
+      await changeRow(transaction, author, 'texts', { before: row, values: { value } })
       if (key === 'periods')
         await followYears(transaction, author, before as Periods, text as Periods)
     }

@@ -4,7 +4,7 @@ import type { Periods } from '@argo/domain/texts/periods'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
-import { type Author, changeRow } from '../revisions/record.ts'
+import { type Author, changeRows, type Write } from '../revisions/record.ts'
 
 /** Products looked at at once. */
 const productsAtOnce = 20
@@ -24,15 +24,14 @@ export async function followYears(
     .selectAll()
     .where('state', '!=', 'discontinued')
     .execute()
+  const writes: Write[] = []
   for (const [index, row] of rows.entries()) {
     // Visitors' requests are served between them.
     if (index % productsAtOnce === 0) await setImmediate()
     const specs = specsFor(row, before, after)
-    if (specs === undefined) continue
-    await changeRow(transaction, author, { subject: 'products', rowId: row.id }, () =>
-      transaction.updateTable('products').set({ specs }).where('id', '=', row.id).execute(),
-    )
+    if (specs !== undefined) writes.push({ before: row, values: { specs } })
   }
+  await changeRows(transaction, author, 'products', writes)
 }
 
 // The list in JSON; undefined where it stays as it is.
