@@ -26,7 +26,6 @@ const copied: Record<string, [string, ...string[]]> = {
   staff_passkeys: ['id'],
   staff_sessions: ['token_hash'],
   staff_links: ['token_hash'],
-  staff_challenges: ['challenge'],
 }
 
 /** Those that the target makes itself. */

@@ -165,7 +165,8 @@ export interface StaffPasskeyTable {
   counter: number
   transports: string
   createdAt: string
-  lastUsedAt: string | null
+  /** When the challenge was made that it answered last, or when it was made itself. */
+  lastUsedAt: string
 }
 
 interface StaffSessionTable {
@@ -181,12 +182,6 @@ interface StaffLinkTable {
   personId: number
   expiresAt: string
   usedAt: string | null
-}
-
-/** What a passkey was asked and has not answered. */
-interface StaffChallengeTable {
-  challenge: string
-  expiresAt: string
 }
 
 /** A file of a photograph that staff uploaded, such as "960.avif"; all files of one are written together. */
@@ -258,7 +253,6 @@ export interface Tables {
   staffPasskeys: StaffPasskeyTable
   staffSessions: StaffSessionTable
   staffLinks: StaffLinkTable
-  staffChallenges: StaffChallengeTable
 }
 
 export type Database = Kysely<Tables>

@@ -52,8 +52,7 @@ export const bringUpToDate = `
 /** Statements, the same in every database, after which nobody is signed in at the desk. */
 export const signStaffOut = `
   delete from staff_sessions;
-  delete from staff_links;
-  delete from staff_challenges;`
+  delete from staff_links;`
 
 /** A statement, the same in every database, that deletes the passkeys that were deleted since the backup. */
 export const forgetPasskeys = `

@@ -112,9 +112,7 @@ async function staffWithPasskeys(db: SiteDatabase['opened']['db']) {
   const passkey = { personId, publicKey: '', counter: 0, transports: '[]', createdAt: at }
   await db
     .insertInto('staffPasskeys')
-    .values(
-      ['kept', 'lost'].map((credentialId) => ({ ...passkey, credentialId, lastUsedAt: null })),
-    )
+    .values(['kept', 'lost'].map((credentialId) => ({ ...passkey, credentialId, lastUsedAt: at })))
     .execute()
   await db
     .insertInto('staffSessions')

@@ -253,8 +253,8 @@ create table write_counts (
 create table site_key (id integer primary key check (id = 1), secret text not null);
 insert into site_key (id, secret) values (1, lower(hex(randomblob(32))));
 
--- Who may work at the desk, with which passkeys; their sessions; links that make a passkey; and challenges that wait
--- for an answer. Of tokens there are hashes alone.
+-- Who may work at the desk, with which passkeys; their sessions; and links that make a passkey. Of
+-- tokens there are hashes alone.
 create table staff_people (
   id integer primary key autoincrement,
   name text not null unique constraint name_has_1_to_100_characters
@@ -271,7 +271,7 @@ create table staff_passkeys (
   counter integer not null,
   transports text not null,
   created_at text not null,
-  last_used_at text
+  last_used_at text not null
 );
 create index staff_passkeys_by_person on staff_passkeys (person_id);
 create table staff_sessions (
@@ -288,7 +288,6 @@ create table staff_links (
   used_at text
 );
 create index staff_links_by_person on staff_links (person_id);
-create table staff_challenges (challenge text primary key, expires_at text not null);
 
 -- What was deleted, so that a restored backup does not bring it back.
 create table erasures (

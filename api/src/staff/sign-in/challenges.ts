@@ -1,33 +1,39 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/schema.ts'
+import { keyedHash, readSiteKey } from '../../database/site-key.ts'
 
 const lifetime = 5 * 60_000
-/** As many as may wait for an answer at once: whoever finds the desk can ask for one. */
-const most = 1_000
 
-/** Notes a challenge for five minutes; of too many that wait, the oldest are forgotten. */
-export async function storeChallenge(db: Database, challenge: string, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + lifetime).toISOString()
-  const surplus = db
-    .selectFrom('staffChallenges')
-    .select('challenge')
-    .orderBy('expiresAt', 'desc')
-    .limit(2 * most)
-    .offset(most - 1)
-  await db
-    .deleteFrom('staffChallenges')
-    .where((row) =>
-      row.or([row('expiresAt', '<=', now.toISOString()), row('challenge', 'in', surplus)]),
-    )
-    .execute()
-  await db.insertInto('staffChallenges').values({ challenge, expiresAt }).execute()
+/** What a passkey is asked for: `sign in`, or `new passkey` with what is stored of a link. */
+export type Purpose = readonly ['sign in'] | readonly ['new passkey', string]
+
+interface Moment {
+  db: Database
+  now: Date
 }
 
-/** Takes a challenge that was answered: true once, and within five minutes. */
-export async function takeChallenge(db: Database, challenge: string, now: Date): Promise<boolean> {
-  const taken = await db
-    .deleteFrom('staffChallenges')
-    .where('challenge', '=', challenge)
-    .returning('expiresAt')
-    .executeTakeFirst()
-  return taken !== undefined && taken.expiresAt > now.toISOString()
+/** A challenge that is good for five minutes and one purpose. It is signed, and stored nowhere. */
+export async function newChallenge({ db, now }: Moment, purpose: Purpose): Promise<string> {
+  return signed(db, purpose, randomBytes(16).toString('base64url'), now.getTime())
+}
+
+/** When a challenge was made, as it comes back in an answer; undefined unless it is ours, of this purpose and still good. */
+export async function readChallenge(
+  { db, now }: Moment,
+  purpose: Purpose,
+  answered: string,
+): Promise<Date | undefined> {
+  const challenge = Buffer.from(answered, 'base64url').toString()
+  const [, nonce, madeAt] = /^([\w-]{22})\.(\d{1,15})\.[\w-]{43}$/.exec(challenge) ?? []
+  if (nonce === undefined || now.getTime() - Number(madeAt) >= lifetime) return undefined
+  const expected = await signed(db, purpose, nonce, Number(madeAt))
+  const isOurs =
+    expected.length === challenge.length &&
+    timingSafeEqual(Buffer.from(expected), Buffer.from(challenge))
+  return isOurs ? new Date(Number(madeAt)) : undefined
+}
+
+async function signed(db: Database, purpose: Purpose, nonce: string, madeAt: number) {
+  const hash = keyedHash(await readSiteKey(db), 'challenge', ...purpose, nonce, madeAt)
+  return `${nonce}.${madeAt}.${hash}`
 }

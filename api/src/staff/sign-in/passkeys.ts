@@ -7,7 +7,7 @@ import type {
 } from '@simplewebauthn/server'
 import type { Selectable } from 'kysely'
 import type { Database, StaffPasskeyTable } from '../../database/schema.ts'
-import { takeChallenge } from './challenges.ts'
+import { newChallenge, readChallenge } from './challenges.ts'
 
 /** Where passkeys count: the desk's address from the settings, whatever a request says. */
 interface Place {
@@ -28,22 +28,18 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 
 const rpIdOf = (staffUrl: string) => new URL(staffUrl).hostname
 
-const expectedAt = ({ db, staffUrl, now }: Place) => ({
-  expectedChallenge: (challenge: string) => takeChallenge(db, challenge, now),
-  expectedOrigin: staffUrl,
-  expectedRPID: rpIdOf(staffUrl),
-})
-
-/** What a browser needs to make a passkey, beside those that the person has. */
+/** What a browser needs to make a passkey with a link, beside those that the person has. */
 export async function registrationOptions(
-  staffUrl: string,
+  place: Place,
+  linkHash: string,
   person: { id: number; name: string; createdAt: string },
   known: readonly Pick<Passkey, 'credentialId' | 'transports'>[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
+    challenge: await newChallenge(place, ['new passkey', linkHash]),
     rpName: 'Argo desk',
-    rpID: rpIdOf(staffUrl),
+    rpID: rpIdOf(place.staffUrl),
     userName: person.name,
     userDisplayName: person.name,
     // The same each time, so that a new passkey takes the place of one on the same device.
@@ -62,23 +58,27 @@ export async function registrationOptions(
 
 /** What a browser needs to sign in with any passkey of the desk. */
 export async function authenticationOptions(
-  staffUrl: string,
+  place: Place,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
-    rpID: rpIdOf(staffUrl),
+    challenge: await newChallenge(place, ['sign in']),
+    rpID: rpIdOf(place.staffUrl),
     userVerification: 'required',
   })
 }
 
-/** The passkey that a browser made. Throws what is wrong with it. */
+/** The passkey that a browser made with a link. Throws what is wrong with it. */
 export async function readNewPasskey(
   place: Place,
+  linkHash: string,
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey> {
   const { verifyRegistrationResponse } = await library()
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
+    expectedChallenge: async (challenge) =>
+      (await readChallenge(place, ['new passkey', linkHash], challenge)) !== undefined,
     ...expectedAt(place),
     supportedAlgorithmIDs,
   })
@@ -92,15 +92,20 @@ export async function readNewPasskey(
   }
 }
 
-/** How often a passkey was used, by its answer. Throws what is wrong with that. */
+/** How often a passkey was used, by its answer, and when that was asked for. Throws what is wrong with it. */
 export async function readUse(
   place: Place,
   { credentialId, publicKey, counter, transports }: NewPasskey,
   response: AuthenticationResponseJSON,
-): Promise<number> {
+): Promise<{ counter: number; askedAt: Date }> {
   const { verifyAuthenticationResponse } = await library()
+  let askedAt: Date | undefined
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
+    expectedChallenge: async (challenge) => {
+      askedAt = await readChallenge(place, ['sign in'], challenge)
+      return askedAt !== undefined
+    },
     ...expectedAt(place),
     credential: {
       id: credentialId,
@@ -109,6 +114,10 @@ export async function readUse(
       transports: JSON.parse(transports) as string[],
     },
   })
-  if (!verified) throw new Error('the answer is not signed by the passkey')
-  return authenticationInfo.newCounter
+  if (!verified || !askedAt) throw new Error('the answer is not signed by the passkey')
+  return { counter: authenticationInfo.newCounter, askedAt }
+}
+
+function expectedAt({ staffUrl }: Place) {
+  return { expectedOrigin: staffUrl, expectedRPID: rpIdOf(staffUrl) }
 }

@@ -62,19 +62,24 @@ export function usePasskeyLink(
   })
 }
 
-/** Notes the use of a passkey and begins a session: its token, or undefined when another use was noted meanwhile. */
+/**
+ * Notes the use of a passkey and begins a session: its token, or undefined when the passkey was used since it was asked, so that
+ * an answer counts once.
+ */
 export function usePasskey(
   db: Database,
   passkey: Pick<Passkey, 'id' | 'personId' | 'counter'>,
-  counter: number,
+  { counter, askedAt }: { counter: number; askedAt: Date },
   now: Date,
 ): Promise<string | undefined> {
+  const lastUsedAt = askedAt.toISOString()
   return db.transaction().execute(async (transaction) => {
     const isFirstUse = await transaction
       .updateTable('staffPasskeys')
-      .set({ counter, lastUsedAt: now.toISOString() })
+      .set({ counter, lastUsedAt })
       .where('id', '=', passkey.id)
       .where('counter', '=', passkey.counter)
+      .where('lastUsedAt', '<', lastUsedAt)
       .returning('id')
       .executeTakeFirst()
     return isFirstUse && startSession(transaction, passkey.personId, now)

@@ -8,7 +8,6 @@ import {
   type StaffContext,
   staffProcedure,
 } from '../trpc.ts'
-import { storeChallenge } from './challenges.ts'
 import { authenticationOptions, readNewPasskey, readUse, registrationOptions } from './passkeys.ts'
 import {
   passkeyByCredential,
@@ -18,6 +17,7 @@ import {
   usePasskeyLink,
 } from './queries.ts'
 import { endSession, endSessionsOf } from './sessions.ts'
+import { hashOf } from './tokens.ts'
 
 const Token = z.string().check(z.regex(/^[\w-]{43}$/, 'This is not a whole link.'))
 
@@ -28,30 +28,27 @@ const RegistrationAnswer = z.custom<RegistrationResponseJSON>(isAnswer, 'Not a p
 const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
   const browser = browserOf(ctx)
   await browser.countAttempt()
-  return next({ ctx: { ...ctx, browser } })
+  const place = { db: ctx.db, staffUrl: browser.staffUrl, now: ctx.now() }
+  return next({ ctx: { ...ctx, browser, place } })
 })
 
 export const signInRouter = router({
   /** Begins to sign in: what the browser asks its passkeys. */
-  start: attemptProcedure.mutation(async ({ ctx }) =>
-    withStoredChallenge(ctx, await authenticationOptions(ctx.browser.staffUrl)),
-  ),
+  start: attemptProcedure.mutation(({ ctx }) => authenticationOptions(ctx.place)),
 
   /** Signs in with a passkey's answer. */
   finish: attemptProcedure
     .input(z.object({ answer: AuthenticationAnswer }))
     .mutation(async ({ ctx, input: { answer } }) => {
-      const { db, browser } = ctx
-      const now = ctx.now()
+      const { db, browser, place } = ctx
       const passkey = await passkeyByCredential(db, answer.id)
       if (!passkey) throw refusal('This passkey is not known here, or its access has ended.')
-      const site = { db, staffUrl: browser.staffUrl, now }
-      const counter = await orRefuse(ctx, readUse(site, passkey, answer))
-      const token = await usePasskey(db, passkey, counter, now)
+      const use = await orRefuse(ctx, readUse(place, passkey, answer))
+      const token = await usePasskey(db, passkey, use, place.now)
       if (token === undefined) throw refusal(late)
       browser.keepSession(token)
       const { personId: id, name, role } = passkey
-      ctx.log.info({ person: id }, 'signed in')
+      ctx.log.info({ reqId: ctx.requestId, person: id }, 'signed in')
       return { id, name, role }
     }),
 
@@ -59,26 +56,24 @@ export const signInRouter = router({
   startPasskey: attemptProcedure
     .input(z.object({ token: Token }))
     .mutation(async ({ ctx, input: { token } }) => {
-      const person = (await personOfLink(ctx.db, token, ctx.now())) ?? refuseLink()
+      const person = (await personOfLink(ctx.db, token, ctx.place.now)) ?? refuseLink()
       const known = await passkeysOf(ctx.db, person.id)
-      const options = await registrationOptions(ctx.browser.staffUrl, person, known)
-      return { name: person.name, options: await withStoredChallenge(ctx, options) }
+      const options = await registrationOptions(ctx.place, hashOf(token), person, known)
+      return { name: person.name, options }
     }),
 
   /** Stores the passkey that a browser made, uses up the link and signs in. */
   finishPasskey: attemptProcedure
     .input(z.object({ token: Token, answer: RegistrationAnswer }))
     .mutation(async ({ ctx, input: { token, answer } }) => {
-      const { db, browser } = ctx
-      const now = ctx.now()
-      const { id, name, role } = (await personOfLink(db, token, now)) ?? refuseLink()
-      const site = { db, staffUrl: browser.staffUrl, now }
-      const passkey = await orRefuse(ctx, readNewPasskey(site, answer))
+      const { db, browser, place } = ctx
+      const { id, name, role } = (await personOfLink(db, token, place.now)) ?? refuseLink()
+      const passkey = await orRefuse(ctx, readNewPasskey(place, hashOf(token), answer))
       if (await passkeyByCredential(db, passkey.credentialId))
         throw refusal('This passkey is in use already.')
-      const session = await usePasskeyLink(db, { token, personId: id, passkey }, now)
+      const session = await usePasskeyLink(db, { token, personId: id, passkey }, place.now)
       browser.keepSession(session ?? refuseLink())
-      ctx.log.info({ person: id }, 'signed in with a new passkey')
+      ctx.log.info({ reqId: ctx.requestId, person: id }, 'signed in with a new passkey')
       return { id, name, role }
     }),
 
@@ -103,19 +98,11 @@ function browserOf({ browser }: StaffContext): BrowserContext {
   return browser
 }
 
-async function withStoredChallenge<Options extends { challenge: string }>(
-  { db, now }: StaffContext,
-  options: Options,
-): Promise<Options> {
-  await storeChallenge(db, options.challenge, now())
-  return options
-}
-
 async function orRefuse<T>(ctx: StaffContext, reading: Promise<T>): Promise<T> {
   try {
     return await reading
   } catch (error) {
-    ctx.log.warn({ err: error }, 'passkey refused')
+    ctx.log.warn({ reqId: ctx.requestId, err: error }, 'passkey refused')
     throw refusal(late)
   }
 }
