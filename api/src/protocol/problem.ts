@@ -115,13 +115,15 @@ function fromTRPC(error: TRPCError, requestId: string | undefined): Problem {
 }
 
 function badInput(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Problem {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of issues) errors[path.map(String).join('.')] ??= message
-  const { '': whole, ...fields } = errors
+  const errors = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.map(String).join('.')
+    if (!errors.has(field)) errors.set(field, message)
+  }
   return problem(
     400,
-    `${Object.values(errors).join('. ')}.`,
-    whole === undefined ? fields : undefined,
+    `${[...errors.values()].join('. ')}.`,
+    errors.has('') ? undefined : Object.fromEntries(errors),
   )
 }
 

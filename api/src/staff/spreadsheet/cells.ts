@@ -37,43 +37,52 @@ const listField = (field: 'images' | 'colorVariations'): Field => ({
 })
 
 /** The columns of the form's fields, a list with an entry a line; those of specs have their labels. */
-const fields: Readonly<Record<string, Field>> = {
-  Name: textField('name'),
-  Slug: textField('slug'),
-  Category: textField('category'),
-  Description: textField('description'),
-  'First picture': textField('imageUrl'),
-  'Further pictures': listField('images'),
-  Colors: listField('colorVariations'),
-  'Default color': textField('defaultColor'),
-  'Key features': {
-    field: 'keyFeatures',
-    write: ({ keyFeatures }) => (keyFeatures.length === 0 ? '' : JSON.stringify(keyFeatures)),
-    read: (text) => (text === '' ? [] : (parsedJson(text) ?? text)),
-  },
-  Related: {
-    field: 'related',
-    write: ({ related }) => related.join('\n'),
-    read: (text) => lines(text).map(Number),
-  },
-  'Where to buy': {
-    field: 'dealers',
-    write: ({ dealers }) => dealers.map(({ name, address }) => `${name} ${address}`).join('\n'),
-    read: (text) =>
-      lines(text).map((line) => {
-        const words = line.split(/\s/)
-        const address = words.pop() ?? ''
-        return { name: words.join(' ').trim(), address }
-      }),
-  },
-}
+const fields: ReadonlyMap<string, Field> = new Map([
+  ['Name', textField('name')],
+  ['Slug', textField('slug')],
+  ['Category', textField('category')],
+  ['Description', textField('description')],
+  ['First picture', textField('imageUrl')],
+  ['Further pictures', listField('images')],
+  ['Colors', listField('colorVariations')],
+  ['Default color', textField('defaultColor')],
+  [
+    'Key features',
+    {
+      field: 'keyFeatures',
+      write: ({ keyFeatures }) => (keyFeatures.length === 0 ? '' : JSON.stringify(keyFeatures)),
+      read: (text) => (text === '' ? [] : (parsedJson(text) ?? text)),
+    },
+  ],
+  [
+    'Related',
+    {
+      field: 'related',
+      write: ({ related }) => related.join('\n'),
+      read: (text) => lines(text).map(Number),
+    },
+  ],
+  [
+    'Where to buy',
+    {
+      field: 'dealers',
+      write: ({ dealers }) => dealers.map(({ name, address }) => `${name} ${address}`).join('\n'),
+      read: (text) =>
+        lines(text).map((line) => {
+          const words = line.split(/\s/)
+          const address = words.pop() ?? ''
+          return { name: words.join(' ').trim(), address }
+        }),
+    },
+  ],
+])
 
 /** What stands for a spec that is a label alone: an empty cell is no spec. */
 const noValue = '—'
 const specPrefix = 'Spec: '
 
 /** The columns before those of specs, in their order. */
-export const firstColumns = [...Object.values(identity), ...Object.keys(fields)]
+export const firstColumns = [...Object.values(identity), ...fields.keys()]
 
 /** The column of a spec. */
 function columnOf(label: string): string {
@@ -88,7 +97,7 @@ export function labelOf(column: string): string | undefined {
 
 /** The field of a form that a column is of: "specs" for one of a spec. */
 export function fieldOf(column: string): keyof ProductForm {
-  return fields[column]?.field ?? 'specs'
+  return fields.get(column)?.field ?? 'specs'
 }
 
 /** The form of a row's product, without what is drafted; undefined for a row that holds none. */
@@ -102,7 +111,7 @@ export function formOfRow(row: ProductRow): ProductForm | undefined {
 
 /** A product's form in cells. */
 export function cellsOf(form: ProductForm): Map<string, string> {
-  const cells = new Map(Object.entries(fields).map(([column, { write }]) => [column, write(form)]))
+  const cells = new Map([...fields].map(([column, { write }]) => [column, write(form)]))
   for (const { label, value } of form.specs) {
     const column = columnOf(label)
     if (!cells.has(column)) cells.set(column, value === '' ? noValue : value)
@@ -115,7 +124,7 @@ export function withCells(form: ProductForm, changed: Cells): Record<keyof Produ
   const values: Record<keyof ProductForm, unknown> = { ...form }
   const specs = form.specs.map((spec) => ({ ...spec }))
   for (const [column, text] of changed) {
-    const field = fields[column]
+    const field = fields.get(column)
     if (field) values[field.field] = field.read(text)
     else setSpec(specs, labelOf(column) ?? column, text)
   }

@@ -78,3 +78,7 @@ test('three digits after a sign are doubted: they are thousands to some, a fract
 test('a label that is none of the category’s is neither read nor guessed', () => {
   expect(described('Zodiac: ISO, 84 keys')).toMatchObject({ expected: null, proposal: null })
 })
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is no unit', (word) => {
+  expect(described(`Weight: 5 ${word}`)).toMatchObject({ read: [], proposal: null })
+})

@@ -83,15 +83,15 @@ function itemWords({ name, count }: ListItem): string {
 }
 
 /** Units that no spec has, as so many of one that specs have. */
-const conversions: Record<string, readonly [Unit, number]> = {
-  lb: ['g', 453.592_37],
-  pound: ['g', 453.592_37],
-  oz: ['g', 28.349_523],
-  ounce: ['g', 28.349_523],
-  ft: ['mm', 304.8],
-  feet: ['mm', 304.8],
-  foot: ['mm', 304.8],
-}
+const conversions: ReadonlyMap<string, readonly [Unit, number]> = new Map([
+  ['lb', ['g', 453.592_37]],
+  ['pound', ['g', 453.592_37]],
+  ['oz', ['g', 28.349_523]],
+  ['ounce', ['g', 28.349_523]],
+  ['ft', ['mm', 304.8]],
+  ['feet', ['mm', 304.8]],
+  ['foot', ['mm', 304.8]],
+])
 
 /**
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
@@ -148,7 +148,7 @@ function withUnits(value: string, attribute: NamedAttribute): string {
 }
 
 function converted(number: number, word: string, attribute: NamedAttribute): string | undefined {
-  const [unit, factor] = conversions[word.toLowerCase()] ?? conversions[singular(word)] ?? []
+  const [unit, factor] = conversions.get(word.toLowerCase()) ?? conversions.get(singular(word)) ?? []
   const target = 'unit' in attribute ? attribute.unit : null
   if (!unit || !factor || !target || baseOf(target) !== baseOf(unit)) return undefined
   const inTarget = fromBase(number * factor, target)

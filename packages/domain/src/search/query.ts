@@ -68,7 +68,7 @@ export function parseQuery(query: string): Term[] {
 /** What a search asks for, or what comes near: a color that looks much like the one that was said. */
 export function withNearColors(terms: readonly Term[]): Term[] {
   return terms.map((term) => {
-    const color = nearColors[term.words.join(' ')]
+    const color = nearColors.get(term.words.join(' '))
     if (color === undefined) return term
     const near = { words: [color], prefix: false, quality: nearQuality }
     return { ...term, alternatives: [...term.alternatives, near] }

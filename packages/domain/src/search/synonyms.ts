@@ -104,11 +104,11 @@ export const synonyms: readonly (readonly [phrases: string[], means: string[]])[
 ]
 
 /** Colors that look much alike; the second is offered where there is nothing in the first. */
-export const nearColors: Readonly<Record<string, string>> = {
-  white: 'silver',
-  gray: 'silver',
-  silver: 'white',
-}
+export const nearColors: ReadonlyMap<string, string> = new Map([
+  ['white', 'silver'],
+  ['gray', 'silver'],
+  ['silver', 'white'],
+])
 
 /** What else pages are called by who looks for them. */
 export const pageNames: Partial<Record<keyof typeof fixedPages, string>> = {

@@ -23,7 +23,11 @@ const binary = fc
     fc.string({ unit: 'binary', maxLength: 5 }).map((end) => start + control + end),
   )
 
+// What every object has, though nobody put it there.
+const inherited = Object.getOwnPropertyNames(Object.prototype)
+
 const typed = fc.oneof(
+  fc.constantFrom(...inherited),
   fc.constantFrom('650', 'edge', 'edge,calypso', '1', '-1', '1e99', 'own', 'name-desc', '"', '*'),
   fc.constantFrom(marker, `edge ${marker}`, 'fan" OR "*'),
   fc.string({ unit: 'binary' }),
@@ -36,7 +40,7 @@ const words =
   products.page contact.send pictures sw.js`.split(/\s+/)
 
 const word = fc.oneof(
-  fc.constantFrom(...words),
+  fc.constantFrom(...words, ...inherited),
   fc.string({ unit: 'grapheme', maxLength: 20 }).map(encode),
   typed.map(encode),
   fc
