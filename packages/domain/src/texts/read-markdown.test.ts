@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LegalPageSchema } from './legal-page.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 test('paragraphs, lists, bold words and links are read', () => {
@@ -78,4 +79,22 @@ test.each([
   const read = readMarkdown(text)
   expect(read.problem).toMatch(problem)
   expect(JSON.stringify(read.prose)).not.toContain('href')
+})
+
+test.each(['>', '> ', '- ', '1. ', '- > ', '* * '])(
+  'a text of %j over and over is plain text, and refused',
+  (sign) => {
+    const text = `${sign.repeat(5_000 / sign.length)}x`
+    const { prose, problem } = readMarkdown(text)
+    expect(problem).toMatch(/nested too deeply|cannot be shown/)
+    expect(JSON.stringify(prose)).not.toContain('href')
+  },
+)
+
+test('a chapter that is nested too deeply is refused at its field', () => {
+  const chapters = [{ id: 'one', title: 'One', text: '>'.repeat(5_000) }]
+  const { error } = LegalPageSchema.safeParse({ lead: 'Lead', chapters })
+  expect(error?.issues).toMatchObject([
+    { path: ['chapters', 0, 'text'], message: 'This is nested too deeply to be shown' },
+  ])
 })

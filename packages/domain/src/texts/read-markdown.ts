@@ -22,8 +22,14 @@ export type Prose = (
  */
 export function readMarkdown(text: string): { prose: Prose; problem?: string } {
   const problems: string[] = []
-  const prose = lexer(text).flatMap((token) => block(token as Tokens.Generic, problems))
-  return problems[0] === undefined ? { prose } : { prose, problem: problems[0] }
+  try {
+    const prose = lexer(text).flatMap((token) => block(token as Tokens.Generic, problems))
+    return problems[0] === undefined ? { prose } : { prose, problem: problems[0] }
+  } catch (error) {
+    // The lexer calls itself for each level of quotes, lists and emphasis.
+    if (!(error instanceof RangeError)) throw error
+    return { prose: [paragraph([{ text }])], problem: 'This is nested too deeply to be shown' }
+  }
 }
 
 /** Whether a link may lead there: by https: or to an e-mail address, or to a path of the site's own. */
