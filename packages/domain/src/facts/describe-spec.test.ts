@@ -19,6 +19,24 @@ test.each([
   expect(described(spec)).toMatchObject({ read, problem: null, proposal: null })
 })
 
+test.each(['\u00A0', '\u202F', '\u2009', '\u3000', '  ', '\u200B ', ' \u2060'])(
+  'a figure with the space %j before its unit is read, and so is its label',
+  (space) => {
+    expect(described(`Weight: 640${space}g,${space}without cable`)).toMatchObject({
+      read: ['640 g, without cable'],
+      problem: null,
+    })
+    expect(described(`Polling${space}rate: 1,000 Hz`).read).toEqual(['1,000 Hz'])
+  },
+)
+
+test.each(['640 \u200Bgram', '640\u00A0Gram', 'up\u00A0to\u00A0640\u00A0g'])(
+  'what is proposed for %j does not look the same',
+  (value) => {
+    expect(described(`Weight: ${value}`).proposal).toEqual({ label: 'Weight', value: '640 g' })
+  },
+)
+
 test('what is beside a figure, and each of several statements, is read too', () => {
   const { read } = described('GPU clearance: 400 mm, with front fans; 373 mm behind glass', 'cases')
   expect(read).toEqual(['400 mm, with front fans', '373 mm, behind glass'])
@@ -41,6 +59,12 @@ test.each([
   ['Polling Rate: 1000 hz', 'Polling rate', '1000 Hz'],
   ['Button: 6', 'Buttons', '6'],
   ['Cable: USB-C, 1,8 m', 'Cable', '1.8 m, USB-C'],
+  ['Weight: up to 640 g', 'Weight', '640 g'],
+  ['Weight: ≤ 640 g', 'Weight', '640 g'],
+  ['Weight: max. 640 g', 'Weight', '640 g'],
+  ['Weight: ca. 640 g', 'Weight', '640 g'],
+  ['Polling rate: 1 000 Hz', 'Polling rate', '1,000 Hz'],
+  ['Polling rate: 1\u202F000 Hz', 'Polling rate', '1,000 Hz'],
 ])('of %j, which cannot be read, a form is proposed that can', (spec, label, value) => {
   expect(described(spec).problem).not.toBeNull()
   expect(described(spec).proposal).toEqual({ label, value })

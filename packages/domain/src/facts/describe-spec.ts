@@ -2,6 +2,7 @@ import type { Category } from '../products/category.ts'
 import { grouped, withUnit } from '../text/count-of.ts'
 import { attributesOf, type NamedAttribute } from './attributes.ts'
 import { type Fact, type ListItem, numbersOf } from './fact.ts'
+import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts } from './read-specs.ts'
 import { fromBase, type Unit, baseOf, unitNamed } from './unit.ts'
@@ -99,7 +100,7 @@ const conversions: ReadonlyMap<string, readonly [Unit, number]> = new Map([
  */
 function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
   if (value === '—') return undefined
-  const signs = withSigns(value)
+  const signs = withSigns(withPlainSpaces(value))
   const units = withUnits(signs, attribute)
   const candidates = [
     signs,
@@ -124,6 +125,8 @@ function withSigns(value: string): string {
   return value
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replace(/^(?:up to|≤|max\.?|maximum|ca\.?|approx\.?|about|~|bis(?: zu)?) ?(?=\d)/i, '')
+    .replaceAll(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, (digits) => digits.replaceAll(' ', ','))
     .replaceAll(/(\d)\.(\d{3}),(\d)/g, '$1,$2.$3')
     .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
     .replaceAll(/(\d) ?[x*×] ?(?=\d)/gi, '$1 × ')
@@ -148,7 +151,8 @@ function withUnits(value: string, attribute: NamedAttribute): string {
 }
 
 function converted(number: number, word: string, attribute: NamedAttribute): string | undefined {
-  const [unit, factor] = conversions.get(word.toLowerCase()) ?? conversions.get(singular(word)) ?? []
+  const [unit, factor] =
+    conversions.get(word.toLowerCase()) ?? conversions.get(singular(word)) ?? []
   const target = 'unit' in attribute ? attribute.unit : null
   if (!unit || !factor || !target || baseOf(target) !== baseOf(unit)) return undefined
   const inTarget = fromBase(number * factor, target)

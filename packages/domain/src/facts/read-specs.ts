@@ -1,5 +1,6 @@
 import type { Product } from '../products/product-schema.ts'
 import { leadingValue, parseSpec, type Spec } from '../products/spec.ts'
+import { withPlainSpaces } from '../text/spaces.ts'
 import { attributeOf, type NamedAttribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { readValue, splitAt } from './read-value.ts'
@@ -27,7 +28,12 @@ export interface SpecReading extends LabelledSpec {
 export function labelledSpecs({ category, specs }: Described): LabelledSpec[] {
   return specs.map((text) => {
     const { label, value } = parseSpec(text)
-    return { label, value, figure: leadingValue(value), attribute: attributeOf(label, category) }
+    return {
+      label,
+      value,
+      figure: leadingValue(value),
+      attribute: attributeOf(withPlainSpaces(label), category),
+    }
   })
 }
 
@@ -57,7 +63,7 @@ export function readFacts(value: string, attribute: NamedAttribute): Fact[] | st
   if (value === '—') return 'there is no value'
   if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'the value has control characters'
   const facts: Fact[] = []
-  for (const statement of statementsOf(value, attribute)) {
+  for (const statement of statementsOf(withPlainSpaces(value), attribute)) {
     const last = facts.at(-1)
     // What comes after the figures in words belongs to the last of them.
     if (last && !/^[−-]?\d/.test(statement)) last.qualifiers.push({ kind: 'text', text: statement })

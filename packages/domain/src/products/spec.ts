@@ -19,5 +19,5 @@ export function parseSpec(spec: string): Spec {
 
 /** The part of a value that stands alone as a figure: "69 g, without cable" gives "69 g". */
 export function leadingValue(value: string): string {
-  return value.split(/, | \(/, 1)[0] ?? value
+  return value.split(/,\s|\s\(/, 1)[0] ?? value
 }

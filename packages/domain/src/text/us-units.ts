@@ -25,14 +25,14 @@ export function toInches(millimeters: number): number {
 }
 
 const inKilogramsOrCentimeters =
-  /(?<![\w.])(\d+(?:\.\d)?)(?:(–| × )(\d+(?:\.\d)?))? (kg|cm)(?![\w/²³])/g
+  /(?<![\w.])(\d+(?:\.\d)?)(?:(–| × )(\d+(?:\.\d)?))?\s(kg|cm)(?![\w/²³])/g
 
 /**
  * A figure that begins with a weight in kg or a length in cm, in US units: "130 kg" as "287 lb", and a range of people's
  * heights in feet. Null for any other figure.
  */
 export function inUsUnits(figure: string): string | null {
-  const heights = /^(1\d\d)–([12]\d\d) cm$/.exec(figure)
+  const heights = /^(1\d\d)–([12]\d\d)\scm$/.exec(figure)
   if (heights) return `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
   if (figure.search(inKilogramsOrCentimeters) !== 0) return null
   return figure.replaceAll(

@@ -1,0 +1,4 @@
+/** A text with one plain space for each run of spaces of any width, and without characters that have no width. */
+export function withPlainSpaces(text: string): string {
+  return text.replaceAll(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, '').replaceAll(/\p{Zs}+/gu, ' ')
+}
