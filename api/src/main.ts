@@ -5,6 +5,7 @@ import { openDatabase } from './database/open.ts'
 import { readEnv } from './env.ts'
 import { listen } from './listen.ts'
 import { productionRenderer } from './pages/production-renderer.ts'
+import { searchIndexOf } from './search/search-index.ts'
 import { attachDesk } from './staff/attach.ts'
 import { startFailure } from './start-failure.ts'
 
@@ -24,6 +25,8 @@ try {
   // Read before the first visitor comes.
   await catalogueOf(database.db)
   await listen(app, env, 'Argo')
+  // The first search would wait for it; one that fails is made again then.
+  searchIndexOf(database.db).catch(() => {})
 } catch (error) {
   process.stderr.write(`Argo did not start. ${startFailure(error)}\n`)
   process.exitCode = 1
