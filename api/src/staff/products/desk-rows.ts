@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Periods } from '@argo/domain/texts/periods'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { isSameRow, productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
@@ -8,23 +10,59 @@ interface DerivedRow {
   row: ProductRow
   toDo: ToDo[]
 }
+type DerivedRows = ReadonlyMap<number, DerivedRow>
 
-/** Rows derived at once; visitors' requests are served between them. */
-const rowsAtOnce = 20
+/** Rows read at once, and derived at once; visitors' requests are served between them. */
+const [readAtOnce, derivedAtOnce] = [500, 20]
 
-const known = new WeakMap<Database, { rows: ReadonlyMap<number, DerivedRow>; periods: string }>()
+/** The rows at a version of the catalogue, which drafts do not change. */
+const known = new WeakMap<Database, { version: number; periods: string; rows: DerivedRows }>()
 
 /** All products as their table has them, drafts too, newest first; of what is to be done, a changed row's is found anew. */
 export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
   const periods = await periodsOf(db)
   const key = JSON.stringify(periods ?? null)
-  const before = known.get(db)?.periods === key ? known.get(db)?.rows : undefined
+  const before = known.get(db)
+  const derived = before?.periods === key ? before.rows : undefined
+  const { version } = await db
+    .selectFrom('catalogueVersion')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  const rows =
+    derived && before?.version === version
+      ? await withDrafts(db, derived, periods)
+      : await derivedRows(productRows(db, readAtOnce), derived, periods)
+  known.set(db, { version, periods: key, rows })
+  return [...rows.values()].map(({ row, toDo }) => deskRow(row, toDo, now))
+}
+
+/** Of what is known the drafts alone are read again, where there is or was one. */
+async function withDrafts(
+  db: Database,
+  rows: DerivedRows,
+  periods: Periods | undefined,
+): Promise<DerivedRows> {
+  const had = [...rows.values()].filter(({ row }) => row.draft !== null).map(({ row }) => row.id)
+  const read = await db
+    .selectFrom('products')
+    .selectAll()
+    .where((row) => row.or([row('draft', 'is not', null), row('id', 'in', [0, ...had])]))
+    .execute()
+  return new Map([...rows, ...(await derivedRows(read, rows, periods))])
+}
+
+async function derivedRows(
+  rows: Iterable<ProductRow> | AsyncIterable<ProductRow>,
+  before: DerivedRows | undefined,
+  periods: Periods | undefined,
+): Promise<DerivedRows> {
   const after = new Map<number, DerivedRow>()
-  for await (const row of productRows(db, rowsAtOnce)) {
+  let anew = 0
+  for await (const row of rows) {
     const was = before?.get(row.id)
     const isKnown = was !== undefined && isSameRow(was.row, row)
     after.set(row.id, isKnown ? was : { row, toDo: toDoOfRow(row, periods) })
+    if (!isKnown && ++anew % derivedAtOnce === 0) await setImmediate()
   }
-  known.set(db, { rows: after, periods: key })
-  return [...after.values()].map(({ row, toDo }) => deskRow(row, toDo, now))
+  return after
 }
