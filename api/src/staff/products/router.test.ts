@@ -85,6 +85,14 @@ test.each([
   ['related', [999], /no such product/],
   ['dealers', [{ name: 'Shop', address: 'http://shop.example' }], /begins with https/],
   [
+    'dealers',
+    [{ name: 'Shop', address: 'https://argo.example@shop.example/' }],
+    /begins with https/,
+  ],
+  ['dealers', [{ name: 'Shop', address: 'https://shop.example:port/' }], /begins with https/],
+  ['dealers', [{ name: 'Shop', address: 'https://javascript:alert(1)@x.y' }], /begins with https/],
+  ['dealers', [{ name: 'Shop', address: 'https://shop' }], /begins with https/],
+  [
     'keyFeatures',
     Array.from({ length: 4 }, (_, index) => ({ label: String(index), title: 'x', sentence: '' })),
     /three key features/,

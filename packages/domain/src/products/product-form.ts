@@ -51,10 +51,14 @@ const KeyFeatureFormSchema = z.object({
   ),
 })
 
+const pageAddress = 'An address begins with https:// and the name of a host'
+
 const DealerFormSchema = z.object({
   name: line('the dealer’s name', 100),
   address: line('the address of a page', 500).check(
-    z.regex(/^https:\/\/[^/\s]+\.[^\s]+$/, 'An address begins with https://'),
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: pageAddress }),
+    // A name before the host would pass for the host.
+    z.regex(/^https:\/\/[^\s/?#\\@]+(?:[/?#]\S*)?$/, pageAddress),
   ),
 })
 

@@ -58,6 +58,7 @@ test.each([
   '[x](//example.com)',
   '[x](/\\example.com)',
   '[x](https:example.com)',
+  '[x](https://javascript:alert@x.example)',
   '[x](warranty)',
   '[x][1]\n\n[1]: javascript:alert(1)',
   'www.example.com',

@@ -34,7 +34,9 @@ export function readMarkdown(text: string): { prose: Prose; problem?: string } {
 
 /** Whether a link may lead there: by https: or to an e-mail address, or to a path of the site's own. */
 function isAllowed(href: string): boolean {
-  return /^(?:https:\/\/[^\s/]|mailto:[^\s@]+@|mailto:\{\w+\}$|\/(?![/\\])\S*$)/.test(href)
+  return /^(?:https:\/\/[^\s/?#\\@]+(?:[/?#]|$)|mailto:[^\s@]+@|mailto:\{\w+\}$|\/(?![/\\])\S*$)/.test(
+    href,
+  )
 }
 
 function block(token: Tokens.Generic, problems: string[]): Prose {
