@@ -40,6 +40,8 @@ test('a site serves by a user that can neither change the tables nor run program
     'alter table contact_messages add column other text',
     `copy contact_messages from program 'id'`,
     'delete from kysely_migration',
+    `update site_key set secret = 'other'`,
+    'delete from site_key',
   ])
     await expect(sql.raw(refused).execute(opened.db), refused).rejects.toThrow(
       /permission denied|must be owner/,

@@ -92,10 +92,10 @@ async function fill(db: Database, script: string): Promise<void> {
     from products`.execute(db)
 }
 
-/** Lets a user serve the site: read everything, and write what visitors and staff store. */
+/** Lets a user serve the site: read everything, and write what visitors and staff store, which the site's key is not. */
 async function grantServing(db: Database, user: string): Promise<void> {
   const role = sql.id(user)
-  const written = await tableNames(db)
+  const written = (await tableNames(db)).filter((name) => name !== 'site_key')
   await sql`grant usage on schema public to ${role}`.execute(db)
   await sql`grant select on all tables in schema public to ${role}`.execute(db)
   await sql`grant insert, update, delete on ${sql.join(written.map((name) => sql.id(name)))}
