@@ -80,7 +80,8 @@ export const signInRouter = router({
   /** Signs out here, whoever is signed in. */
   end: publicProcedure.mutation(async ({ ctx }) => {
     const browser = browserOf(ctx)
-    if (browser.session !== undefined) await endSession(ctx.db, browser.session)
+    if (ctx.person && browser.session !== undefined) await endSession(ctx.db, browser.session)
+    else await browser.countAttempt()
     browser.keepSession(undefined)
   }),
 

@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-
-/** The longest that browsers keep a cookie, in seconds: the server itself knows when a session has ended. */
-const longest = 400 * 24 * 60 * 60
+import { longestSession } from './sessions.ts'
 
 // With https the name itself has browsers refuse a cookie that is not of this host alone.
 const nameAt = (staffUrl: string) => (isHttps(staffUrl) ? '__Host-argo-desk' : 'argo-desk')
@@ -22,7 +20,7 @@ export function keepSession(
     httpOnly: true,
     sameSite: 'strict',
     secure: isHttps(staffUrl),
-    maxAge: token === undefined ? 0 : longest,
+    maxAge: token === undefined ? 0 : longestSession / 1_000,
   })
 }
 

@@ -5,8 +5,8 @@ import { hashOf, newToken } from './tokens.ts'
 const minute = 60_000
 /** How long a session lasts in which nothing is done. */
 const idle = 30 * 24 * 60 * minute
-/** How long any session lasts. */
-const longest = 90 * 24 * 60 * minute
+/** How long any session lasts, in milliseconds. */
+export const longestSession = 90 * 24 * 60 * minute
 /** How exactly it is known when a session was used last. */
 const exactness = 5 * minute
 
@@ -23,7 +23,7 @@ export async function personOf(
     .select(['staffPeople.id', 'staffPeople.name', 'staffPeople.role', 'staffSessions.seenAt'])
     .where('staffSessions.tokenHash', '=', tokenHash)
     .where('staffSessions.seenAt', '>', before(now, idle))
-    .where('staffSessions.createdAt', '>', before(now, longest))
+    .where('staffSessions.createdAt', '>', before(now, longestSession))
     .where('staffPeople.endedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return undefined
@@ -46,7 +46,7 @@ export async function startSession(db: Database, personId: number, now: Date): P
     .where((session) =>
       session.or([
         session('seenAt', '<=', before(now, idle)),
-        session('createdAt', '<=', before(now, longest)),
+        session('createdAt', '<=', before(now, longestSession)),
       ]),
     )
     .execute()

@@ -26,6 +26,7 @@ test('a link makes one passkey, and with that its person signs in from then on',
     name: '__Host-argo-desk',
     value: expect.stringMatching(/^[\w-]{43}$/),
     path: '/',
+    maxAge: 90 * 24 * 60 * 60,
     httpOnly: true,
     secure: true,
     sameSite: 'Strict',
@@ -185,6 +186,28 @@ test('whoever tries again and again to sign in is told to wait', async () => {
   const last = responses.at(-1)
   expect(last?.statusCode).toBe(429)
   expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('strangers who sign out again and again with a made-up session are told to wait', async () => {
+  const { app } = await testDesk()
+  const end = () =>
+    app.inject({
+      method: 'POST',
+      url: '/trpc/signIn.end',
+      headers: { origin: staffUrl, cookie: `__Host-argo-desk=${'x'.repeat(43)}` },
+      payload: {},
+    })
+  for (let attempt = 0; attempt < 30; attempt += 1) expect((await end()).statusCode).toBe(200)
+  expect((await end()).statusCode).toBe(429)
+})
+
+test('whoever is signed in signs out, however many attempts to sign in there were', async () => {
+  const { browser, join } = await testDesk()
+  const { call, isSignedIn } = await join('editor')
+  const stranger = browser()
+  for (let attempt = 0; attempt < 31; attempt += 1) await stranger.send('signIn.start')
+  await call('signIn.end')
+  expect(await isSignedIn()).toBe(false)
 })
 
 test('no token is stored that a reader of the database could use', async () => {
