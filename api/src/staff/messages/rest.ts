@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises'
 import { EmailSchema } from '@argo/domain/text/text'
+import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
-import { csvWithoutFormulas } from '../../messages/csv.ts'
 import { readPerson } from '../../messages/queries.ts'
 import { readSubscribers } from '../../newsletter/subscribers.ts'
 import { HttpError } from '../../protocol/problem.ts'
@@ -32,7 +32,8 @@ export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOpti
 
   app.get('/export/newsletter.csv', async (request, reply) => {
     signedIn(request)
-    const csv = csvWithoutFormulas()
+    // For a program that sends mail: a byte order mark or an apostrophe would change an address.
+    const csv = stringify({ header: true })
     void pipeline(readSubscribers(db, publicUrl), csv).catch((error: unknown) =>
       request.log.error({ reqId: request.id, err: error }, 'the newsletter was not exported'),
     )

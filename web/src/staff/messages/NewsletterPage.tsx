@@ -22,8 +22,9 @@ export function NewsletterPage() {
         ))}
       </dl>
       <p className="measure text-muted">
-        The file has the addresses that get the newsletter, for a spreadsheet or a mail program.
-        Each has a link to unsubscribe, which belongs into the text of every newsletter and into its
+        The file has the addresses that get the newsletter, unchanged, for a program that sends
+        mail; import it into a spreadsheet as text, for an address may begin like a formula. Each
+        has a link to unsubscribe, which belongs into the text of every newsletter and into its
         List-Unsubscribe header.
       </p>
       <a href="/export/newsletter.csv" download className={buttonClass('accent', 'self-start')}>
