@@ -21,7 +21,7 @@ test.each([
   {
     name: "Robert'); DROP TABLE products;--",
     email: "o'brien+argo@example.co.uk",
-    message: '<script>alert(1)</script> "¿Größe?" 尺寸 الحجم 👩‍🔧 \u2028 %00 ${x} \\',
+    message: '<script>alert(1)</script> "¿Größe?" 尺寸 الحجم 👩‍🔧 \u200F %00 ${x} \\',
   },
 ])('a message returns 201 and is stored as it was sent, whatever it says', async (message) => {
   const { post, stored } = await contact()
@@ -56,6 +56,23 @@ test('a body that is no object returns 400', async () => {
 test('half a character, sent as an escape, returns 400 and not a changed message', async () => {
   const { post, stored } = shared()
   const body = String.raw`{"name":"Ada","email":"ada@example.com","message":"\ud83d"}`
-  expectProblem(await post(body), 400, 'Please remove the control characters.')
+  expectProblem(await post(body), 400, 'Please remove half a character (U+D83D) at the beginning.')
   expect(await stored()).toEqual([])
+})
+
+test('what programs paste unseen is stored as it reads, and an international domain in ASCII', async () => {
+  const { post, stored } = await contact()
+  const response = await post({
+    name: 'Ada\tLovelace\u2028',
+    email: '\u202Ainfo@käse-müller.example\u202C',
+    message: 'Does it fit?\vThank you\f\u2029Ada',
+  })
+  expect(response.statusCode).toBe(201)
+  expect(await stored()).toEqual([
+    {
+      name: 'Ada Lovelace',
+      email: 'info@xn--kse-mller-v2a2y.example',
+      message: 'Does it fit?\nThank you\n\nAda',
+    },
+  ])
 })

@@ -101,7 +101,9 @@ test('a line break in a name or an address, however it was stored, adds no heade
   const db = await testDatabase()
   const call = createCaller({ db })
   const name = 'Eve\r\nBcc: all@evil.example\r\n\r\nBody'
-  await expect(call.contact.send({ ...letter, name })).rejects.toThrow('control characters')
+  await expect(call.contact.send({ ...letter, name })).rejects.toThrow(
+    'Please remove the line break',
+  )
   await call.contact.send(letter)
   await db
     .updateTable('contactMessages')

@@ -68,7 +68,7 @@ test.each([
   ['slug', '79', /taken for an id/],
   ['slug', 'Edge II', /lower-case letters/],
   ['name', ' ', /Please enter a name/],
-  ['name', 'Edge\nII', /control characters/],
+  ['name', 'Edge\nII', /remove the line break/],
   ['imageUrl', 'javascript:alert(1)', /A picture is a path/],
   ['defaultColor', 'Mauve', /one of the colors/],
   ['colorVariations', ['Black', 'Black'], /A color stands once/],

@@ -73,6 +73,7 @@ describe('the message the server takes', () => {
     ['message', `  ${'x'.repeat(5_000)}\n`],
     ['message', `Subject: product_inquiry\n\n${'x'.repeat(5_000)}`],
     ['message', `Subject: product_inquiry\r\n\r\n${'x'.repeat(5_000)}`],
+    ['message', '\u200Bx\t\u202Ay\u202C'],
   ])('takes a %s within its bounds (%#)', (field, text) => {
     expect(ContactMessageSchema.parse({ ...filled, [field]: text })).toMatchObject({
       [field]: text.trim(),
@@ -82,7 +83,7 @@ describe('the message the server takes', () => {
   test.each([
     ['name', undefined, 'Please enter your name'],
     ['name', 'x'.repeat(101), 'A name has 100 characters at most'],
-    ['name', 'Ada\nBcc: eve@example.com', 'Please remove the control characters'],
+    ['name', 'Ada\nBcc: eve@example.com', 'Please remove the line break after “Ada”'],
     ['email', 'ada@example', 'Please enter an e-mail address such as name@example.com'],
     ['message', { length: 3 }, 'Please write a message'],
     ['message', ' \n\t ', 'Please write a message'],
@@ -90,7 +91,7 @@ describe('the message the server takes', () => {
     ['message', 'x'.repeat(5_001), 'A message has 5,000 characters at most'],
     ['message', `Subject: other\n\n${'x'.repeat(5_001)}`, 'A message has 5,000 characters at most'],
     ['message', `Subject: other\n${'x'.repeat(4_990)}`, 'A message has 5,000 characters at most'],
-    ['message', 'ring\u0007', 'Please remove the control characters'],
+    ['message', 'ring\u0007', 'Please remove the control character U+0007 after “ring”'],
   ])('with %s %j is refused: %s', (field, value, message) => {
     expect(
       ContactMessageSchema.safeParse({ ...filled, [field]: value }).error?.issues,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messageLimit, contactSubjects } from './contact-message.ts'
-import { EmailSchema, requiredLine, requiredLines } from '../text/text.ts'
+import { breakLines, EmailSchema, requiredLine, requiredLines } from '../text/text.ts'
 
 // "Subject: technical_support" and a blank line: what the form puts before the message.
 const prefixPattern = /^\s*Subject: [a-z_]{1,40}\r?\n\r?\n/
@@ -23,6 +23,7 @@ export const ContactMessageSchema = z.object(
     name,
     email: EmailSchema,
     message: z.string('Please write a message').check(
+      breakLines,
       z.superRefine((text, context) => {
         const body = message.safeParse(text.replace(prefixPattern, ''))
         for (const issue of body.error?.issues ?? []) {

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
+import { withAsciiDomain } from './ascii-domain.ts'
+import { refusedCharacter } from './refused-character.ts'
 
-// Control characters, line separators and broken surrogates, which no database keeps as they were
-// sent; a multi-line text may hold tabs and every kind of line break. What turns the direction of a
-// line makes a name read as another one.
-const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
-const controlCharactersInLines = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u
+// The line breaks of word processors and spreadsheets that are not "\n" or "\r\n".
+const softBreaks = /[\v\f\u0085\u2028\u2029]/g
+const tabsAndSoftBreaks = /[\t\v\f\u0085\u2028\u2029]/g
+
+// What is copied along unseen: signs of direction, soft hyphens, spaces without width. Joiners belong to names.
+const invisible = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF]/gu
+const joiners = /[\u200C\u200D\uFE0E\uFE0F]/g
+
+const visible = /[^\s\p{Cf}]/u
 
 interface Bounds {
   max: number
@@ -12,39 +18,54 @@ interface Bounds {
   tooLong: string
 }
 
-/** One trimmed line of required text, without control characters. */
+/** One trimmed line of required text: pasted tabs become spaces, and what cannot be seen is left out. */
 export function requiredLine(bounds: Bounds) {
-  return requiredText(controlCharacters, bounds)
+  return z.string(bounds.missing).check(cleanLine, ...textChecks(false, bounds))
 }
 
-/** Trimmed required text of one or more lines; tabs and line breaks are its only control characters. */
+/** Trimmed required text of one or more lines. */
 export function requiredLines(bounds: Bounds) {
-  return requiredText(controlCharactersInLines, bounds)
+  return z.string(bounds.missing).check(breakLines, ...textChecks(true, bounds))
 }
 
-function requiredText(refused: RegExp, { max, missing, tooLong }: Bounds) {
-  return z.string(missing).check(
-    z.refine((text) => !refused.test(text), 'Please remove the control characters'),
+/** Makes a line break of every kind of it that can be pasted. */
+export const breakLines = z.overwrite<string>((text) => text.replaceAll(softBreaks, '\n'))
+
+const cleanLine = z.overwrite<string>((text) =>
+  text.replaceAll(tabsAndSoftBreaks, ' ').replaceAll(invisible, '').trim(),
+)
+
+function textChecks(multiline: boolean, { max, missing, tooLong }: Bounds) {
+  return [
+    z.superRefine<string>((text, { issues }) => {
+      const message = refusedCharacter(text, multiline)
+      if (message !== undefined) issues.push({ code: 'custom', message, input: text })
+    }),
     z.trim(),
+    z.refine<string>((text) => visible.test(text), missing),
     z.minLength(1, missing),
     z.maxLength(max, tooLong),
-  )
+  ]
 }
 
-// What browsers accept in a field of type=email, but for a domain without a dot; a domain beyond
-// ASCII comes from them in its ASCII form (xn--…).
+// What browsers accept in a field of type=email, but for a domain without a dot.
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const emailPattern = new RegExp(
   `^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,
   'i',
 )
 
-/** A trimmed e-mail address of up to 254 characters, 64 before the @ (RFC 5321, section 4.5.3.1). */
-export const EmailSchema = requiredLine({
+const email = {
   max: 254,
   missing: 'Please enter your e-mail address',
   tooLong: 'An e-mail address has 254 characters at most',
-}).check(
+}
+
+/** A trimmed e-mail address of up to 254 characters, 64 before the @ (RFC 5321, section 4.5.3.1), its domain in ASCII. */
+export const EmailSchema = z.string(email.missing).check(
+  cleanLine,
+  z.overwrite((address) => withAsciiDomain(address.replaceAll(joiners, ''))),
+  ...textChecks(false, email),
   z.email({
     pattern: emailPattern,
     error: 'Please enter an e-mail address such as name@example.com',
