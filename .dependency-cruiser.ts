@@ -32,7 +32,6 @@ const packages = {
   'web/[^/]+$': [domain],
   [cli]: [api, domain],
   'packages/trials/src/': [cli, api, domain],
-  'packages/studio/': [domain, cli],
 }
 
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
@@ -223,7 +222,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/(dist|builds|public)/' },
+    exclude: { path: '^(web/(dist|builds|public)|packages/studio)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
