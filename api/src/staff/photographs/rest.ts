@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
-import { develop } from './develop.ts'
+import { resize } from './resize.ts'
 import { addUploadRoute, type Uploads } from '../uploads.ts'
 import { hasPhotographRoom, photographOf, renewPhotograph, storePhotograph } from './queries.ts'
 
@@ -52,7 +52,7 @@ async function add(db: Database, hash: string, path: string): Promise<string> {
       409,
       'There is no room for more photographs. Please tell who runs the site.',
     )
-  const { files, ...size } = await develop(path)
+  const { files, ...size } = await resize(path)
   const name = uploadedName(hash, size)
   await storePhotograph(db, name, files, new Date())
   return name
