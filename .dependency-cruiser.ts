@@ -37,7 +37,7 @@ const packages = {
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|exports|addresses)/`, database, request, domain],
+  [`${api}(pages)/`]: [`${api}(trpc|exports|addresses|uploads)/`, database, request, domain],
   [`${api}(exports)/`]: [
     `${api}(addresses|products|comparison|fit)/`,
     catalogue,
@@ -73,7 +73,7 @@ const rooms = {
   [`${api}(staff)/`]: [
     `${api}server\\.ts$`,
     `${api}trpc/(failures|mount|transformer)\\.ts$`,
-    `${api}(catalogue|messages|newsletter|mail|pages)/`,
+    `${api}(catalogue|messages|newsletter|mail|pages|uploads)/`,
     `${api}products/(detail|preview)\\.ts$`,
     database,
     request,
@@ -86,6 +86,7 @@ const rooms = {
     request,
   ],
   [`${api}(response-cache)/`]: [database, request, domain],
+  [`${api}(uploads)/`]: [database, domain],
   [`${api}(forms)/`]: [limits, protocol, domain],
   [`${api}(limits)/`]: [protocol, database, domain],
   [`${api}(protocol)/`]: [`${database}failure\\.ts$`, domain],

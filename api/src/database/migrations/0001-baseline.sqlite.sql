@@ -100,7 +100,7 @@ begin
   update site_texts set updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') where key = new.key;
 end;
 
--- The files that staff uploaded for products, older versions too, and their content in pieces of a megabyte.
+-- The files that staff uploaded for products, older versions too. Their bytes are in the folder of uploads.
 create table product_files (
   id integer primary key autoincrement,
   product_id integer not null,
@@ -115,27 +115,18 @@ create table product_files (
     constraint media_type_is_known check (media_type in ('application/pdf', 'application/zip')),
   bytes integer not null,
   sha256 text not null,
-  content text not null unique,
   created_at text not null,
   replaced_at text,
   deleted_at text
 );
 create index product_files_by_hash on product_files (sha256);
-create table file_chunks (
-  content text not null,
-  position integer not null,
-  bytes blob not null,
-  created_at text not null,
-  primary key (content, position)
-);
+create unique index one_present_product_file on product_files (product_id, kind, language)
+  where replaced_at is null and deleted_at is null;
 
--- The files of photographs that staff uploaded. Their names are hashes of their content: none is ever changed.
-create table photograph_files (
-  photograph text not null,
-  file text not null,
-  bytes blob not null,
-  created_at text not null,
-  primary key (photograph, file)
+-- The photographs that staff uploaded, by what their files are called in the folder of uploads: none is ever changed.
+create table photographs (
+  name text primary key not null,
+  created_at text not null
 );
 
 -- A row for each change of a row: as it was before and after, in JSON; no person for one made outside the desk.

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import { type Author, type Change, recordOutsideChanges } from './record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
+import type { Subject } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 import { undoChanges } from './undo.ts'
 
@@ -63,9 +64,12 @@ export function undo(
 ): Promise<boolean> {
   return writeTransaction(db, async (transaction) => {
     const all = transaction.selectFrom('revisions').selectAll().orderBy('id', 'desc')
-    const rows = await (
+    let rows = await (
       'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
     ).execute()
+    const [only] = rows
+    const { isUndoneAsBatch }: Partial<Subject> = only ? subjects[only.subject as SubjectName] : {}
+    if (only && isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
     await undoChanges(transaction, author, rows.map(toChange))
     // What is so no more is not told to visitors.
     for (const { id, shown } of rows) if (shown === 1) await showChange(transaction, id, false)

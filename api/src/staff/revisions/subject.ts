@@ -39,4 +39,8 @@ export interface Subject {
   refusal: (db: Database, row: Row) => Promise<string | undefined>
   /** Columns that the database sets by itself. */
   derived: readonly string[]
+  /** The column with the time at which a row was deleted: undoing its creation sets it and leaves the row. */
+  deletedAt?: string
+  /** Whether one of its changes is undone with all of its batch, of which each alone would be no whole. */
+  isUndoneAsBatch?: boolean
 }

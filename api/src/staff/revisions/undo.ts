@@ -4,6 +4,7 @@ import { forgottenPhotograph } from '../photographs/unused.ts'
 import { ConflictError } from './conflict.ts'
 import { type Author, type Change, changeRow, readRow } from './record.ts'
 import type { Row } from './row.ts'
+import type { Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
 
 /** Changes taken back at once. */
@@ -21,7 +22,7 @@ export async function undoChanges(
   for (const [index, change] of changes.entries()) {
     // Visitors' requests are served between them.
     if (index % changesAtOnce === 0) await setImmediate()
-    const { values, current } = await undoOf(transaction, change)
+    const { values, current } = await undoOf(transaction, author.at, change)
     if (values !== undefined)
       await changeRow(transaction, author, change.subject, { before: current, values })
   }
@@ -30,16 +31,18 @@ export async function undoChanges(
 // What is written; undefined where nothing is.
 async function undoOf(
   transaction: Database,
+  at: Date,
   { subject, rowId, before, after }: Change,
 ): Promise<{ current: Row | undefined; values: Row | null | undefined }> {
-  const { nameOf, derived, refusal } = subjects[subject]
+  const { nameOf, derived, refusal, deletedAt }: Subject = subjects[subject]
   const current = await readRow(transaction, subject, rowId)
   const name = nameOf(current ?? before ?? after ?? {})
   if (!before) {
     const changed = current && after ? changedColumns(after, current, derived) : []
     if (changed.length > 0)
       throw new ConflictError(`${name} was changed since it was made: undo that first.`)
-    return { current, values: current ? null : undefined }
+    const deleted = deletedAt === undefined ? null : { [deletedAt]: at.toISOString() }
+    return { current, values: current && deleted }
   }
   const columns = after ? changedColumns(before, after, derived) : Object.keys(before)
   const restored = Object.fromEntries(columns.map((column) => [column, before[column]]))
