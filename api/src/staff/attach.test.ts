@@ -3,7 +3,6 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onFinished } from '../database/test-finished.ts'
 import { testApp } from '../test-app.ts'
-import { temporaryUploads } from '../uploads/test-uploads.ts'
 import { attachDesk } from './attach.ts'
 
 let said = ''
@@ -27,7 +26,6 @@ async function siteWithDesk(port: number) {
     db,
     desk,
     staffUrl,
-    uploadsFolder: temporaryUploads(),
     publicUrl: 'https://argo.example',
     isNew: true,
     logLevel: 'silent',

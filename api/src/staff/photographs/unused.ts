@@ -7,14 +7,10 @@ import { writeTransaction } from '../../database/write-transaction.ts'
 const kept = 30 * 24 * 60 * 60_000
 
 /** Deletes photographs that were not uploaded lately, and that no product, no text and no change of the last 30 days names. */
-export async function deleteUnusedPhotographs(db: Database, now: Date): Promise<void> {
+export async function forgetUnusedPhotographs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - kept).toISOString()
-  const old = await db
-    .selectFrom('photographs')
-    .select('name')
-    .where('createdAt', '<', before)
-    .execute()
-  const unused = new Set(old.map(({ name }) => name))
+  const old = db.selectFrom('photographFiles').select('photograph').where('createdAt', '<', before)
+  const unused = new Set((await old.distinct().execute()).map(({ photograph }) => photograph))
   if (unused.size === 0) return
   // Nobody names one meanwhile.
   await writeTransaction(db, async (transaction) => {
@@ -28,11 +24,7 @@ export async function deleteUnusedPhotographs(db: Database, now: Date): Promise<
     for (const { text } of (await naming.execute(transaction)).rows)
       for (const name of uploadedNames(text)) unused.delete(name)
     for (const name of unused)
-      await transaction
-        .deleteFrom('photographs')
-        .where('name', '=', name)
-        .where('createdAt', '<', before)
-        .execute()
+      await transaction.deleteFrom('photographFiles').where('photograph', '=', name).execute()
   })
 }
 
@@ -40,9 +32,10 @@ export async function deleteUnusedPhotographs(db: Database, now: Date): Promise<
 export async function forgottenPhotograph(db: Database, text: string): Promise<string | undefined> {
   for (const name of uploadedNames(text)) {
     const row = await db
-      .selectFrom('photographs')
-      .select('name')
-      .where('name', '=', name)
+      .selectFrom('photographFiles')
+      .select('photograph')
+      .where('photograph', '=', name)
+      .limit(1)
       .executeTakeFirst()
     if (!row) return name
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../../database/test-database.ts'
 import { onFinished } from '../../database/test-finished.ts'
-import { temporaryUploads } from '../../uploads/test-uploads.ts'
 import { buildDesk } from '../listener.ts'
 import { linkFor } from '../people/links.ts'
 import type { Role } from '../trpc.ts'
@@ -10,14 +9,13 @@ import { testAuthenticator } from './test-authenticator.ts'
 
 export const staffUrl = 'https://desk.argo.example'
 
-/** The desk's listener on a new database, or on what there is of another server, and browsers that call it. */
-export async function testDesk(databaseUrl?: string, uploadsFolder = temporaryUploads()) {
+/** The desk's listener on a new database, or on one that there is, and browsers that call it. */
+export async function testDesk(databaseUrl?: string) {
   const { db } = await openTestDatabase(databaseUrl)
   const app = await buildDesk({
     db,
     staffUrl,
     publicUrl: 'https://argo.example',
-    uploadsFolder,
     logLevel: 'silent',
   })
   onFinished(() => app.close())
@@ -72,7 +70,7 @@ export async function testDesk(databaseUrl?: string, uploadsFolder = temporaryUp
     return { ...own, person, token, authenticator, isSignedIn }
   }
 
-  return { app, db, uploadsFolder, browser, join, tokenFor }
+  return { app, db, browser, join, tokenFor }
 }
 
 /** What a call gave. Throws its failure. */
