@@ -16,7 +16,6 @@ const onBoth = [
   'api/src/staff/{messages,products,revisions,texts}/router.test.ts',
   'api/src/staff/{files/rest,people/people,products/drafts,sign-in/sign-in}.test.ts',
   'api/src/products/states.test.ts',
-  'api/src/limits/write-limit.test.ts',
   'api/src/monitoring/health.test.ts',
 ]
 

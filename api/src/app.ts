@@ -5,11 +5,10 @@ import { serveClientReports } from './client-reports/routes.ts'
 import { serveContact } from './contact/routes.ts'
 import type { OpenedDatabase } from './database/database-kind.ts'
 import { serveSeo } from './exports/routes.ts'
-import { boundTurns } from './limits/event-loop-turns.ts'
 import { refuseUnknown } from './protocol/methods.ts'
 import { collectOpenApi, serveOpenApi } from './protocol/openapi.ts'
 import { allowOtherOrigins } from './protocol/security-headers.ts'
-import { createWriteLimit, type WriteLimits } from './limits/write-limit.ts'
+import { createRateLimit } from './limits/rate-limit.ts'
 import type { MailSettings } from './mail/delivery.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
@@ -34,8 +33,6 @@ export interface AppDependencies
   serviceWorker?: boolean
   /** Which state the catalogue is in; without it no response is cached. */
   catalogueVersion?: OpenedDatabase['catalogueVersion'] | undefined
-  /** How much is taken in a minute, where it is not as usual. */
-  writeLimits?: Partial<WriteLimits>
   /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
   newsletterDailyLimit?: number | undefined
   /** How e-mails are sent; without it they wait in the outbox. */
@@ -55,7 +52,6 @@ export async function buildApp({
   createRenderer,
   serviceWorker = true,
   catalogueVersion,
-  writeLimits,
   newsletterDailyLimit,
   mail,
   messagesKept = longestKept.months,
@@ -64,7 +60,7 @@ export async function buildApp({
   ...server
 }: AppDependencies): Promise<FastifyInstance> {
   const { publicUrl } = server
-  const { app, isEnding } = createServer(server)
+  const { app, isEnding } = await createServer(server)
   app.addHook('onClose', () => db.destroy())
   const cache = catalogueVersion
     ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
@@ -74,9 +70,8 @@ export async function buildApp({
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, cacheSize: cache?.size, readiness, backupFolder }, metrics)
   }
-  boundTurns(app)
   cache?.queueMisses()
-  const limitWrites = createWriteLimit(db, writeLimits)
+  const limitWrites = createRateLimit(app, 60, 'Too many messages from your address.')
 
   serveHealth(app, readiness)
   if (mail) {
@@ -109,7 +104,7 @@ export async function buildApp({
   })
   await serveNewsletter(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
   await serveContact(app, db, { sendPage, limitWrites })
-  await serveNewsletterLinks(app, db, { sendPage, limitWrites })
+  await serveNewsletterLinks(app, db, { sendPage })
   servePages(app, sendPage)
   return app
 }

@@ -60,7 +60,7 @@ const EnvSchema = z.object({
     z.pipe(
       text(
         (each) => parseTrustedProxies(each) !== undefined,
-        'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16, or how many there are, from 1 to 9',
+        'must be the addresses or networks of the proxies in front of the site, such as 10.0.0.5, 192.168.0.0/16',
       ),
       z.transform((each) => parseTrustedProxies(each) ?? []),
     ),

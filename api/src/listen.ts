@@ -38,8 +38,8 @@ export async function listen(
     process.stderr.write(
       `PUBLIC_URL is ${publicUrl}: the links in the newsletter's e-mails lead nobody else to the site. Set it to the site's address.\n`,
     )
-  if (publicUrl.startsWith('https:') && typeof trustProxy !== 'number' && trustProxy.length === 0)
+  if (trustProxy.length === 0)
     process.stderr.write(
-      'PUBLIC_URL is https, so a proxy is in front of the site, but TRUST_PROXY does not name it: all visitors count as one address.\n',
+      'TRUST_PROXY is not set: a public site belongs behind nginx with deploy/nginx.conf, and visitors behind a proxy that it does not name count as one.\n',
     )
 }

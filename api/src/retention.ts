@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { forgetOldErasures } from './database/erasures.ts'
 import type { Database } from './database/schema.ts'
-import { deleteEndedCounts } from './database/write-counts.ts'
 import { deleteOldMessages } from './messages/queries.ts'
 import { forgetUnconfirmed } from './newsletter/forget.ts'
 import { repeatWhileListening } from './protocol/repeat-while-listening.ts'
@@ -10,13 +9,12 @@ const interval = 60_000
 
 /**
  * Deletes, while the app runs, what is kept for a time alone: contact messages after so many months, addresses that were
- * asked to confirm and did not within seven days, counts of writes, and which rows were deleted.
+ * asked to confirm and did not within seven days, and which rows were deleted.
  */
 export function scheduleRetention(app: FastifyInstance, db: Database, messagesKept: number): void {
   const failure = 'what is kept for a time alone cannot be deleted'
   repeatWhileListening(app, interval, failure, async (closing) => {
     await deleteAll(closing)
-    await deleteEndedCounts(db)
     await forgetOldErasures(db)
   })
 

@@ -1,6 +1,6 @@
+import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { connectionTimeouts, limitConnections } from './limits/connection-limits.ts'
 import { AccessLog, requestIds } from './protocol/access-log.ts'
 import { refuseUnusualRequests, respondToConnectionErrors } from './protocol/connection-errors.ts'
 import { sendError } from './protocol/error-handling.ts'
@@ -13,7 +13,6 @@ import {
   securityHeaders,
 } from './protocol/security-headers.ts'
 import { standardOutput } from './protocol/standard-output.ts'
-import { trustIn, type TrustedProxies } from './protocol/trusted-proxies.ts'
 
 /** What listeners are set up by, the site's and the desk's. */
 export interface ServerOptions {
@@ -23,22 +22,29 @@ export interface ServerOptions {
   httpsScope?: HttpsScope | undefined
   /** Headers of every response, beside the hardening ones or in their place. */
   headers?: Record<string, string>
-  /** The proxies whose X-Forwarded-For is believed. */
-  trustProxy?: TrustedProxies
+  /** The addresses and networks of the proxies whose X-Forwarded-For is believed. */
+  trustProxy?: string[]
   /** Stands in each line of the log; without it there is no name. */
   logName?: string
   logLevel: string
   /** Where the log goes; standard output unless it is given. */
   logTo?: { write: (line: string) => void } | undefined
-  /** Connections one address may have open. */
-  connectionsPerAddress?: number
-  /** Milliseconds without a byte read or written after which a client is cut whose request is under way. */
-  stallTimeout?: number
   shutdown?: ShutdownOptions
 }
 
+const maxConnections = 4_000
+
+/** How long a client may take to send a request, in milliseconds. None bounds what the server takes to answer it. */
+const timeouts = {
+  /** From the connection's start, or the request's, to the end of its headers. */
+  headersTimeout: 10_000,
+  /** To the end of its body. */
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1_000,
+}
+
 /** A server without routes, with what every listener has; and whether it is closing. */
-export function createServer({
+export async function createServer({
   publicUrl,
   httpsScope,
   headers: furtherHeaders,
@@ -46,12 +52,9 @@ export function createServer({
   logName,
   logLevel,
   logTo,
-  connectionsPerAddress = 256,
-  stallTimeout = 20_000,
   shutdown = { grace: 0, deadline: 5_000 },
-}: ServerOptions): { app: FastifyInstance; isEnding: () => boolean } {
+}: ServerOptions): Promise<{ app: FastifyInstance; isEnding: () => boolean }> {
   const headers = { ...securityHeaders(publicUrl, httpsScope), ...furtherHeaders }
-  const isTrusted = trustIn(trustProxy)
   const accessLog = new AccessLog({
     disableRequestLogging: !['trace', 'debug', 'info'].includes(logLevel),
   })
@@ -63,10 +66,9 @@ export function createServer({
       stream: logTo ?? standardOutput(),
     },
     bodyLimit: 64 * 1024,
-    trustProxy: isTrusted,
-    requestTimeout: connectionTimeouts.requestTimeout,
-    connectionTimeout: stallTimeout,
-    http: { ...connectionTimeouts, requireHostHeader: false },
+    trustProxy,
+    requestTimeout: timeouts.requestTimeout,
+    http: { ...timeouts, requireHostHeader: false },
     genReqId: requestIds(),
     // Most requests log nothing but their line in the access log, which names the id itself.
     childLoggerFactory: (logger) => logger,
@@ -91,7 +93,8 @@ export function createServer({
   addSecurityHeaders(app, headers)
   refuseLongTargets(app)
   const isEnding = addGracefulShutdown(app, shutdown)
-  limitConnections(app, connectionsPerAddress, isTrusted)
+  app.server.maxConnections = maxConnections
   refuseUnusualRequests(app, headers)
+  await app.register(rateLimit, { global: false })
   return { app, isEnding }
 }

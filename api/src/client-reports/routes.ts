@@ -1,28 +1,33 @@
 import { clientReportsPath, redactedMessage } from '@argo/domain/client-reports/client-report'
 import { ClientReportSchema } from '@argo/domain/client-reports/client-report-schema'
 import type { FastifyInstance } from 'fastify'
-import { clientNetwork } from '../protocol/client-network.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { HttpError } from '../protocol/problem.ts'
-import { createMemoryCounter } from '../limits/write-counter.ts'
 
 /** Reports logged in a minute, of one visitor's network and of all together; the others are dropped. */
 const most = { network: 30, all: 600 }
+const minute = 60_000
 
 /** Writes what browsers report of errors and web vitals to the log, a line a report, without a word of who sent it. */
 export function serveClientReports(app: FastifyInstance): void {
-  const reports = createMemoryCounter()
+  const ofNetwork = app.createRateLimit({ max: most.network, timeWindow: minute })
+  const ofAll = app.createRateLimit({
+    max: most.all,
+    timeWindow: minute,
+    keyGenerator: () => 'all',
+  })
   app.post(
     clientReportsPath,
     {
       bodyLimit: 2_048,
       // The line of the report is enough.
       logLevel: 'warn',
-      onRequest: async ({ ip }, reply) => {
-        const ofNetwork = reports.add(clientNetwork(ip)).count
-        const ofAll = ofNetwork > most.network ? 0 : reports.add('all').count
-        if (ofAll === most.all + 1) app.log.warn('more reports of browsers than are logged')
-        return ofNetwork > most.network || ofAll > most.all ? reply.code(204).send() : undefined
+      onRequest: async (request, reply) => {
+        for (const count of [ofNetwork, ofAll]) {
+          const state = await count(request)
+          if (!state.isAllowed && state.isExceeded) return reply.code(204).send()
+        }
+        return undefined
       },
       schema: { hide: true },
     },

@@ -4,7 +4,6 @@ import { saveMessage } from './queries.ts'
 
 export const contactRouter = router({
   send: writeProcedure.input(ContactMessageSchema).mutation(async ({ ctx, input }) => {
-    await ctx.limitWrites?.store({ form: 'contact', email: input.email })
     await saveMessage(ctx.db, input)
   }),
 })

@@ -20,7 +20,6 @@ export async function serveContact(
     store: (message) => saveMessage(db, message),
   })
   await serveForm(app, services, {
-    name: 'contact',
     path: '/contact',
     schema: ContactFormSchema,
     store: (filled) => saveMessage(db, toContactMessage(filled)),

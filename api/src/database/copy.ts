@@ -19,7 +19,6 @@ const copied: Record<string, [string, ...string[]]> = {
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],
-  write_counts: ['key'],
   erasures: ['table_name', 'row_id'],
   site_key: ['secret'],
   staff_people: ['id'],

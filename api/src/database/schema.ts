@@ -130,13 +130,6 @@ interface OutboxTable {
   refusal: string | null
 }
 
-/** How often a key was counted until `endsAt` (UTC, RFC 3339 with milliseconds); later it counts from one again. */
-interface WriteCountTable {
-  key: string
-  count: number
-  endsAt: string
-}
-
 /** Which contact messages and newsletter subscriptions were deleted; kept by triggers of these tables. */
 interface ErasureTable {
   tableName: string
@@ -252,7 +245,6 @@ export interface Tables {
   siteKey: SiteKeyTable
   contactMessages: ContactMessageTable
   outbox: OutboxTable
-  writeCounts: WriteCountTable
   erasures: ErasureTable
   staffPeople: StaffPersonTable
   staffPasskeys: StaffPasskeyTable

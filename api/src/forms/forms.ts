@@ -7,8 +7,7 @@ import { HttpError, ProblemSchema } from '../protocol/problem.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { isFromBrowser, refuseFilledHoneypot, wasShownBefore } from './spam-guard.ts'
 import type { SendPage } from '../protocol/send-page.ts'
-import type { Write } from '../limits/write.ts'
-import type { WriteLimit } from '../limits/write-limit.ts'
+import type { RateLimit } from '../limits/rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,8 +20,7 @@ declare module 'fastify' {
   }
 }
 
-interface FormInput<Schema extends z.ZodMiniType<{ email: string }>> {
-  name: Write['form']
+interface FormInput<Schema extends z.ZodMiniType> {
   /** The address of the form's page, to which the form is posted. */
   path: string
   schema: Schema
@@ -32,17 +30,18 @@ interface FormInput<Schema extends z.ZodMiniType<{ email: string }>> {
 /** What all forms need of the server. */
 export interface FormServices {
   sendPage: SendPage
-  limitWrites: WriteLimit
+  /** Counts a request to write against its address. */
+  limitWrites: RateLimit
 }
 
 /**
  * Takes a page's form as browsers send it without scripts. After a success it redirects to the same page, which then
  * says so; else it sends the page with all that was typed and what to put right.
  */
-export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>(
+export async function serveForm<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
   { sendPage, limitWrites }: FormServices,
-  { name, path, schema, store }: FormInput<Schema>,
+  { path, schema, store }: FormInput<Schema>,
 ): Promise<void> {
   await app.register(async (form) => {
     form.addContentTypeParser(
@@ -61,8 +60,8 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
 
     form.post(
       path,
-      // The limits come after the body is read, so that nothing typed is lost by one.
-      { schema: { hide: true }, onRequest: refuseOtherSites, preHandler: limitWrites.attempt },
+      // The limit comes after the body is read, so that nothing typed is lost by it.
+      { schema: { hide: true }, onRequest: refuseOtherSites, preHandler: limitWrites },
       async (request, reply) => {
         const values = typed(request.body)
         refuseFilledHoneypot(values)
@@ -73,7 +72,6 @@ export async function serveForm<Schema extends z.ZodMiniType<{ email: string }>>
           return sendPage(request, reply.code(400), {
             submission: { values, errors: messages(error) },
           })
-        await limitWrites.store(request, { form: name, email: data.email })
         await store(data)
         return reply.header('Cache-Control', 'no-store').redirect(`${path}?sent=true`, 303)
       },
@@ -122,32 +120,30 @@ function messages(error: z.core.$ZodError): FormSubmission['errors'] {
 /** What was sent is on the disk. */
 const StoredSchema = z.object({ stored: z.literal(true) })
 
-interface WriteRoute<Schema extends z.ZodMiniType<Pick<Write, 'email'>>> {
-  form: Write['form']
+interface WriteRoute<Schema extends z.ZodMiniType> {
+  form: 'contact' | 'newsletter'
   summary: string
   description?: string
   body: Schema
   store: (sent: z.infer<Schema>) => Promise<void>
 }
 
-/** The documented call, `POST /api/<form>`, that stores what a form has, within the same limits. */
-export function addWriteRoute<Schema extends z.ZodMiniType<Pick<Write, 'email'>>>(
+/** The documented call, `POST /api/<form>`, that stores what a form has, within the same limit. */
+export function addWriteRoute<Schema extends z.ZodMiniType>(
   app: FastifyInstance,
-  limitWrites: WriteLimit,
+  limitWrites: RateLimit,
   { form, body, store, ...documentation }: WriteRoute<Schema>,
 ): void {
   const refused = { 400: ProblemSchema, 403: ProblemSchema, 429: ProblemSchema, 503: ProblemSchema }
   app.post(
     `/api/${form}`,
     {
-      onRequest: [refuseOtherSites, limitWrites.attempt],
+      onRequest: [refuseOtherSites, limitWrites],
       preValidation: async (request) => refuseFilledHoneypot(request.body),
       schema: { tags: [form], ...documentation, body, response: { 201: StoredSchema, ...refused } },
     },
     async (request, reply) => {
-      const sent = request.body as z.infer<Schema>
-      await limitWrites.store(request, { form, email: sent.email })
-      await store(sent)
+      await store(request.body as z.infer<Schema>)
       return reply.code(201).send({ stored: true })
     },
   )

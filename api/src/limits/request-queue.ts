@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
-import { clientNetwork } from '../protocol/client-network.ts'
 import { siteIsBusy } from '../protocol/problem.ts'
 
 interface RequestQueueOptions {
@@ -10,9 +9,6 @@ interface RequestQueueOptions {
   /** Requests that may wait. */
   maxWaiting: number
 }
-
-/** A request, as far as the queue looks at it. */
-type WaitingRequest = Pick<FastifyRequest, 'ip' | 'method'>
 
 /** A response, as far as the queue looks at it: whether its client has gone. */
 interface WaitingResponse {
@@ -29,25 +25,18 @@ export type InTurn = (
 ) => Promise<FastifyReply>
 
 /**
- * A queue before expensive work, in which clients take turns: each one's first request goes before any other's second.
- * A client may have as many waiting as there is room left, so that however many one sends, there is room for others.
- * `enter` resolves with a function that ends the turn when it is the request's turn, with undefined when its client has
- * gone, and rejects with a 503 when too many wait.
+ * A queue before expensive work. `enter` resolves when it is the request's turn, with a function that ends the turn, or
+ * with undefined when its client has gone; it rejects with a 503 when too many wait.
  */
 export function createRequestQueue({ concurrency, maxWaiting }: RequestQueueOptions) {
   const queue = new PQueue({ concurrency })
-  const waiting = new Map<string, number>()
 
   async function enter(
-    { ip, method }: WaitingRequest,
+    { method }: Pick<FastifyRequest, 'method'>,
     response: WaitingResponse,
   ): Promise<(() => void) | undefined> {
     if (response.destroyed) return undefined
-    const client = clientNetwork(ip)
-    const ofClient = waiting.get(client) ?? 0
-    if (queue.pending >= concurrency && ofClient >= maxWaiting - queue.size)
-      throw siteIsBusy({ method })
-    waiting.set(client, ofClient + 1)
+    if (queue.size >= maxWaiting) throw siteIsBusy({ method })
     const gone = new AbortController()
     const leave = () => gone.abort()
     response.once('close', leave)
@@ -60,14 +49,8 @@ export function createRequestQueue({ concurrency, maxWaiting }: RequestQueueOpti
       // The next request starts only once the event loop has handled what needs no queue.
       await setImmediate()
     }
-    queue
-      .add(work, { priority: -ofClient, signal: gone.signal })
-      .catch(() => started.resolve(undefined))
-    const end = await started.promise
-    const left = (waiting.get(client) ?? 1) - 1
-    if (left > 0) waiting.set(client, left)
-    else waiting.delete(client)
-    return end
+    queue.add(work, { signal: gone.signal }).catch(() => started.resolve(undefined))
+    return started.promise
   }
 
   return { enter }

@@ -8,11 +8,7 @@ import type { Readiness } from './readiness.ts'
  */
 export function serveHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   // Monitors ask again and again: there is no line in the log for each time.
-  const options = {
-    schema: { hide: true },
-    logLevel: 'warn',
-    config: { waitsForNoTurn: true },
-  } as const
+  const options = { schema: { hide: true }, logLevel: 'warn' } as const
   app.get('/healthz', options, async (_request, reply) => {
     reply.header('Cache-Control', 'no-store')
     return { status: 'ok' }

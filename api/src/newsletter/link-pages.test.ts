@@ -6,8 +6,8 @@ import { linkPath } from './links.ts'
 import { tokenFor } from './test-links.ts'
 
 /** The real site, with an address that was asked to confirm. */
-async function asked(given: Parameters<typeof testSite>[0] = {}) {
-  const { app, db, call } = await testSite(given)
+async function asked() {
+  const { app, db, call } = await testSite()
   await call.newsletter.subscribe({ email: 'ada@example.com' })
   const tokens = {
     confirm: await tokenFor(db, 'confirm'),
@@ -139,32 +139,11 @@ test('pages of other sites can press neither button, nor confirm with one reques
   expect(await subscription()).toEqual({ confirmedAt: null, unsubscribedAt: null })
 })
 
-test('a mail provider may end any number of subscriptions from one address, and guess none', async () => {
-  const attempts = 40
-  const { post } = await asked({ writeLimits: { attempts } })
-  for (let index = 0; index < 2 * attempts; index += 1)
+test('a mail provider may end any number of subscriptions from one address', async () => {
+  const { post } = await asked()
+  for (let index = 0; index < 70; index += 1)
     expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
-  const guesses: number[] = []
-  for (let index = 0; index <= attempts; index += 1)
-    guesses.push(
-      (await post('unsubscribe', { ...oneClick, secret: String(index).padStart(22, 'A') }))
-        .statusCode,
-    )
-  expect(guesses).toEqual([...Array<number>(attempts).fill(404), 429])
-  expect((await post('unsubscribe', oneClick)).statusCode).toBe(200)
 })
-
-test.each(['confirm', 'unsubscribe'] as const)(
-  'who guesses links to %s by opening them is told to wait',
-  async (purpose) => {
-    const attempts = 5
-    const { open } = await asked({ writeLimits: { attempts } })
-    const statuses: number[] = []
-    for (let index = 0; index <= attempts; index += 1)
-      statuses.push((await open(purpose, `1.${String(index).padStart(22, 'A')}`)).statusCode)
-    expect(statuses).toEqual([...Array<number>(attempts).fill(404), 429])
-  },
-)
 
 test('a made-up link costs no write, by one click and by its button', async () => {
   const { post, db } = await asked()

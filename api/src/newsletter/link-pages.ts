@@ -26,7 +26,7 @@ const oneClick = /List-Unsubscribe(=|"\r?\n\r?\n)One-Click/
 export async function serveNewsletterLinks(
   app: FastifyInstance,
   db: Database,
-  { sendPage, limitWrites }: FormServices,
+  { sendPage }: Pick<FormServices, 'sendPage'>,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -48,23 +48,15 @@ export async function serveNewsletterLinks(
 
   function serveLink(scope: FastifyInstance, purpose: LinkPurpose): void {
     const url = linkPath(purpose, ':token')
-    scope.get(
-      url,
-      { schema: { hide: true }, onRequest: limitWrites.attempt },
-      async (request: LinkRequest, reply) =>
-        respond(request, reply, purpose, await readLink(db, purpose, request.params.token)),
+    scope.get(url, { schema: { hide: true } }, async (request: LinkRequest, reply) =>
+      respond(request, reply, purpose, await readLink(db, purpose, request.params.token)),
     )
     const options = { schema: { hide: true }, config: { hidesItsAddress: true } } as const
     scope.post(url, options, async (request: LinkRequest, reply) => {
       const { token } = request.params
       const isOneClick = purpose === 'unsubscribe' && oneClick.test(String(request.body))
-      if (!isOneClick) {
-        await refuseOtherSites(request)
-        await limitWrites.attempt(request)
-      }
+      if (!isOneClick) await refuseOtherSites(request)
       const known = await readLink(db, purpose, token)
-      // A mail provider may end thousands of subscriptions from one address; it does not guess links.
-      if (isOneClick && known === 'unknown') await limitWrites.attempt(request)
       const outcome = known === 'open' ? await followLink(db, purpose, token) : known
       return isOneClick && outcome !== 'unknown'
         ? reply.type('text/plain; charset=utf-8').send('Unsubscribed.\n')

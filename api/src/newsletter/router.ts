@@ -4,7 +4,6 @@ import { subscribe } from './subscribe.ts'
 
 export const newsletterRouter = router({
   subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
-    await ctx.limitWrites?.store({ form: 'newsletter', email: input.email })
     await subscribe(ctx.db, input, ctx.newsletterDailyLimit)
   }),
 })

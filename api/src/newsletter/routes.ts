@@ -18,7 +18,6 @@ export async function serveNewsletter(
     store: (subscription) => subscribe(db, subscription, dailyLimit),
   })
   await serveForm(app, services, {
-    name: 'newsletter',
     path: '/newsletter',
     schema: SubscriptionSchema,
     store: (subscription) => subscribe(db, subscription, dailyLimit),

@@ -1,7 +1,6 @@
 import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod'
-import type { AppDependencies } from '../app.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../trpc/app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
@@ -13,12 +12,11 @@ let renderer: ReturnType<typeof productionRenderer> | undefined
 export const site = 'https://argo.example'
 
 /** The real server with the real pages, and the procedures behind them. */
-export async function testSite(given: Pick<AppDependencies, 'writeLimits'> = {}) {
+export async function testSite() {
   renderer ??= productionRenderer()
   const { app, db, databaseUrl } = await testApp({
     createRenderer: await renderer,
     publicUrl: site,
-    ...given,
   })
   return {
     app,

@@ -51,16 +51,11 @@ test('each request is one JSON line with its id, status and time, and whether it
   expect(requests()[4]?.reqId).toBe(missing.headers['x-request-id'])
 })
 
-test('the log has of X-Forwarded-For an address, without its port, and nothing else', async () => {
+test('the log has the visitor’s address, as a trusted proxy has written it', async () => {
   const { app, requests } = await logged({ trustProxy: ['127.0.0.1'] })
-  for (const entry of ['203.0.113.1:1000', '[2001:db8::1]:80', '203.0.113.2', 'x'.repeat(400)])
+  for (const entry of ['203.0.113.2', '198.51.100.7, 2001:db8::1'])
     await app.inject({ url: '/api/products/79', headers: { 'x-forwarded-for': entry } })
-  expect(requests().map(({ ip }) => ip)).toEqual([
-    '203.0.113.1',
-    '2001:db8::1',
-    '203.0.113.2',
-    'unknown',
-  ])
+  expect(requests().map(({ ip }) => ip)).toEqual(['203.0.113.2', '2001:db8::1'])
 })
 
 test('an address that cannot be decoded is in the log too, by the id that its sender is told', async () => {
@@ -174,18 +169,20 @@ test('the log has the addresses of links in e-mails without their secrets, howev
 })
 
 test('what is refused on purpose is no error in the log, whichever way it came', async () => {
-  const { app, lines } = await logged({ writeLimits: { contact: 0 } })
+  const { app, lines } = await logged()
   const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+  for (let sent = 0; sent < 60; sent += 1)
+    await app.inject({ method: 'POST', url: '/api/contact', payload: {} })
   for (const request of [
     { url: '/api/contact', payload: letter },
     { url: '/trpc/contact.send', payload: { json: letter } },
   ])
-    expect((await app.inject({ method: 'POST', ...request })).statusCode).toBe(503)
+    expect((await app.inject({ method: 'POST', ...request })).statusCode).toBe(429)
   expect(lines().filter(({ level }) => level >= 50)).toEqual([])
 })
 
 test('the log has nothing of what visitors send, whether it is stored, refused or fails', async () => {
-  const { app, db, lines, text } = await logged({ writeLimits: { sender: 100, address: 100 } })
+  const { app, db, lines, text } = await logged()
   for (const request of requests) await app.inject(request)
   // PostgreSQL's errors repeat the row that they refuse.
   await sql`DELETE FROM outbox`.execute(db)

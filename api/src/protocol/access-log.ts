@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { clientAddress } from './client-network.ts'
 import { redactPath } from './log-redaction.ts'
 
 declare module 'fastify' {
@@ -25,7 +24,7 @@ export class AccessLog extends LogController {
       reqId,
       method,
       path: redactPath(request.url),
-      ip: clientAddress(ip),
+      ip,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       cache,

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
 import { staffUrl, testDesk } from './sign-in/test-desk.ts'
@@ -34,17 +32,11 @@ test.each([
   },
 )
 
-test('a client that pipelines is cut at the desk too, and a call has 8 MB', async () => {
-  const { app, join } = await testDesk()
+test('a call to the desk has 8 MB', async () => {
+  const { join } = await testDesk()
   const { send } = await join('editor')
   const call = await send('products.create', { name: 'x'.repeat(8 * 1024 * 1024) })
   expect(call.statusCode).toBe(413)
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').resume()
-  socket.on('error', () => {})
-  const closed = once(socket, 'close')
-  socket.write('GET /trpc/person HTTP/1.1\r\nHost: desk.argo.example\r\n\r\n'.repeat(100))
-  await closed
 })
 
 test('a stranger sends no more than a passkey needs', async () => {

@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { boundTurns } from '../limits/event-loop-turns.ts'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'
@@ -15,7 +15,6 @@ import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { boundBodies, createUploads } from './uploads.ts'
 import { scheduleStaffRetention } from './retention.ts'
-import { createAttemptLimit } from './sign-in/attempt-limit.ts'
 import { publishDueDrafts } from './products/drafts.ts'
 import { identifyPerson } from './sign-in/identify-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
@@ -44,12 +43,10 @@ export async function buildDesk({
   serveFiles = serveDeskFiles,
   ...server
 }: DeskOptions): Promise<FastifyInstance> {
-  const { app } = createServer({
+  const { app } = await createServer({
     ...server,
     publicUrl: staffUrl,
     logName: 'desk',
-    // Nothing is sent while a photograph is made.
-    stallTimeout: 2 * 60_000,
     headers: {
       'X-Robots-Tag': 'noindex',
       'Cache-Control': 'no-store',
@@ -57,7 +54,6 @@ export async function buildDesk({
       'Permissions-Policy': permissionsPolicy('publickey-credentials-get'),
     },
   })
-  boundTurns(app)
   // From a slow line a photograph takes minutes.
   app.server.requestTimeout = 10 * 60_000
   // A sheet with a thousand products.
@@ -65,7 +61,8 @@ export async function buildDesk({
     if (route.url.startsWith('/trpc/')) route.bodyLimit = longestCall
   })
   await app.register(cookies)
-  const countAttempt = createAttemptLimit()
+  // Signing in takes two.
+  const limitSignIn = createRateLimit(app, 30, 'Too many attempts to sign in.')
   app.addHook('onRequest', async ({ method, headers }) => {
     const reads = method === 'GET' || method === 'HEAD'
     if (!reads && headers.origin !== staffUrl)
@@ -86,7 +83,7 @@ export async function buildDesk({
         staffUrl,
         session: readSession(req, staffUrl),
         keepSession: (token) => keepSession(res, staffUrl, token),
-        countAttempt: async () => countAttempt(req),
+        countAttempt: () => limitSignIn(req),
       },
     }),
   })

@@ -1,5 +1,4 @@
 import type { Database } from '../database/schema.ts'
-import type { Write } from '../limits/write.ts'
 
 /** What every procedure is given. A caller in this process gives the database alone. */
 export interface Context {
@@ -8,6 +7,6 @@ export interface Context {
   requestId?: string | undefined
   /** How many addresses are asked in a day to confirm the newsletter, where it is not as usual. */
   newsletterDailyLimit?: number | undefined
-  /** Counts a write against the caller's address; throws past a limit. */
-  limitWrites?: { attempt: () => Promise<void>; store: (write: Write) => Promise<void> }
+  /** Counts a write against the caller's address. Throws past the limit. */
+  limitWrites?: () => Promise<void>
 }

@@ -6,8 +6,8 @@ import { transformer } from './transformer.ts'
 
 const t = initTRPC.context<Context>().create({ transformer, errorFormatter: formatFailure })
 
-const limitAttempts = t.middleware(async ({ ctx, next }) => {
-  await ctx.limitWrites?.attempt()
+const limitWrites = t.middleware(async ({ ctx, next }) => {
+  await ctx.limitWrites?.()
   return next()
 })
 
@@ -19,4 +19,4 @@ const refuseSpam = t.middleware(async ({ getRawInput, next }) => {
 export const { router, createCallerFactory, procedure } = t
 
 /** A write, counted against the visitor's address. */
-export const writeProcedure = t.procedure.use(limitAttempts).use(refuseSpam)
+export const writeProcedure = t.procedure.use(limitWrites).use(refuseSpam)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import type { WriteLimit } from '../limits/write-limit.ts'
+import type { RateLimit } from '../limits/rate-limit.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { type Call, mountProcedures } from './mount.ts'
@@ -9,7 +9,7 @@ import { type Call, mountProcedures } from './mount.ts'
 export async function mountTRPC(
   app: FastifyInstance,
   db: Database,
-  limitWrites: WriteLimit,
+  limitWrites: RateLimit,
   newsletterDailyLimit?: number,
 ): Promise<void> {
   await mountProcedures<AppRouter>(app, {
@@ -18,10 +18,7 @@ export async function mountTRPC(
       db,
       requestId: req.id,
       newsletterDailyLimit,
-      limitWrites: {
-        attempt: () => limitWrites.attempt(req),
-        store: (write) => limitWrites.store(req, write),
-      },
+      limitWrites: () => limitWrites(req),
     }),
     successMeta,
   })

@@ -233,13 +233,6 @@ create table outbox (
 );
 create index outbox_by_due_time on outbox (due_at);
 
--- Lost when the server crashes: neither archives nor replicas have them.
-create unlogged table write_counts (
-  key text primary key,
-  count integer not null,
-  ends_at text not null
-);
-
 -- By which links in e-mails are known.
 create table site_key (id integer primary key check (id = 1), secret text not null);
 insert into site_key (id, secret) values (1, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));

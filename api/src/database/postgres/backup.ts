@@ -31,8 +31,6 @@ export const postgresBackup: BackupKind = {
         '--no-owner',
         '--no-privileges',
         '--lock-wait-timeout=10s',
-        // Of a minute's visitors: that is how long they are kept.
-        '--exclude-table-data=public.write_counts',
         `--file=${file}`,
       ],
       env,

@@ -8,15 +8,20 @@ const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' 
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
-const write = (app: App) => app.inject({ method: 'POST', url: '/api/contact', payload: letter })
+/** Sends a message from an address of its own: they are more than one may send. */
+let sent = 0
+const write = (app: App) => {
+  sent += 1
+  const remoteAddress = `192.0.${sent >> 8}.${sent & 255}`
+  return app.inject({ method: 'POST', url: '/api/contact', payload: letter, remoteAddress })
+}
 const statusOf = async (app: App, url: string) => (await app.inject(url)).statusCode
 
 test.each(['cut', 'block'] as const)(
   'once the connection to the server is lost (%s), writes get 503, cached reads go on, and both are well again when it is back',
   async (lose) => {
     const proxy = await proxyTo(await newDatabase())
-    const writeLimits = { sender: 1_000, address: 1_000 }
-    const { app } = await testApp({ ...(await openTestDatabase(proxy.url)), writeLimits })
+    const { app } = await testApp(await openTestDatabase(proxy.url))
     // More than once: on a busy machine the version may be too old for the first to be stored.
     for (let i = 0; i < 3; i++) expect(await statusOf(app, '/api/products/79')).toBe(200)
     expect((await write(app)).statusCode).toBe(201)

@@ -21,14 +21,14 @@ async function siteDatabase() {
   return { file, url, opened, backup: join(dirname(file), 'backup.sqlite') }
 }
 
-/** All rows of all tables, but for the catalogue's version, the last ids and the counts of the last minute's writes. */
+/** All rows of all tables, but for the catalogue's version and the last ids. */
 function contentsOf(file: string) {
   const sqlite = new SQLite(file)
   const tables = sqlite
     .prepare<[], string>(`select name from sqlite_schema where type = 'table' order by name`)
     .pluck()
     .all()
-    .filter((name) => !['catalogue_version', 'sqlite_sequence', 'write_counts'].includes(name))
+    .filter((name) => !['catalogue_version', 'sqlite_sequence'].includes(name))
   const rows = tables.map((name) => [name, sqlite.prepare(`select * from ${name}`).all()])
   sqlite.close()
   return rows

@@ -28,7 +28,6 @@ export const sqliteBackup: BackupKind = {
       database.prepare('vacuum into ?').run(file)
     })
     await withDatabase('The copy', file, async (backup) => {
-      deleteWriteCounts(backup)
       backup.pragma('journal_mode = delete')
       checkIntegrity(backup)
     })
@@ -99,13 +98,6 @@ async function copy(
       return wholeDatabase
     },
   })
-}
-
-// A minute's visitors are kept for that minute, and not in its backups.
-function deleteWriteCounts(backup: SQLite.Database): void {
-  if (!tablesOf(backup).includes('write_counts')) return
-  backup.pragma('secure_delete = on')
-  backup.exec('delete from write_counts')
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {

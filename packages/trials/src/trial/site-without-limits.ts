@@ -11,7 +11,6 @@ const app = await buildApp({
   ...(await openDatabase(env.databaseUrl)),
   createRenderer: await productionRenderer(),
   shutdown: { drain: env.drain, grace: 250, deadline: 5_000 },
-  writeLimits: { attempts: 1e6, address: 1e6, sender: 1e6, contact: 1e6, newsletter: 1e6 },
   newsletterDailyLimit: 1e9,
 })
 await listen(app, env, 'Argo')
