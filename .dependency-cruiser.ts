@@ -32,13 +32,12 @@ const packages = {
   'web/[^/]+$': [domain],
   [cli]: [api, domain],
   'packages/trials/src/': [cli, api, domain],
-  'packages/studio/': [domain, cli],
 }
 
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|exports|addresses)/`, database, request, domain],
+  [`${api}(pages)/`]: [`${api}(trpc|exports|addresses|uploads)/`, database, request, domain],
   [`${api}(exports)/`]: [
     `${api}(addresses|products|comparison|fit)/`,
     catalogue,
@@ -74,7 +73,7 @@ const rooms = {
   [`${api}(staff)/`]: [
     `${api}server\\.ts$`,
     `${api}trpc/(failures|mount|transformer)\\.ts$`,
-    `${api}(catalogue|messages|newsletter|mail|pages)/`,
+    `${api}(catalogue|messages|newsletter|mail|pages|uploads)/`,
     `${api}products/(detail|preview)\\.ts$`,
     database,
     request,
@@ -87,6 +86,7 @@ const rooms = {
     request,
   ],
   [`${api}(response-cache)/`]: [database, request, domain],
+  [`${api}(uploads)/`]: [database, domain],
   [`${api}(forms)/`]: [limits, protocol, domain],
   [`${api}(limits)/`]: [protocol, database, domain],
   [`${api}(protocol)/`]: [`${database}failure\\.ts$`, domain],
@@ -223,7 +223,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/(dist|builds|public)/' },
+    exclude: { path: '^(web/(dist|builds|public)|packages/studio)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

@@ -30,7 +30,6 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=32'],
     projects: [
       project('domain', 'packages/domain/src'),
-      project('studio', 'packages/studio'),
       triedAgain(project('cli', 'packages/cli/src', setups('build', 'sqlite'))),
       triedAgain(project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump))),
       triedAgain({

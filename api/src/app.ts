@@ -15,11 +15,10 @@ import { serveNewsletter } from './newsletter/routes.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
-import { servePhotographs } from './pages/photograph-files.ts'
-import { serveProductFiles } from './pages/product-files.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
+import { servePhotographs, serveProductFiles } from './pages/uploaded-files.ts'
 import { productsRest } from './products/rest.ts'
 import { addResponseCache, cacheReads } from './response-cache/response-cache.ts'
 import { scheduleRetention } from './retention.ts'
@@ -29,6 +28,8 @@ import { mountTRPC } from './trpc/plugin.ts'
 export interface AppDependencies
   extends Pick<OpenedDatabase, 'db' | 'expectRoom'>, Omit<ServerOptions, 'headers' | 'logName'> {
   createRenderer: CreateRenderer
+  /** Where uploaded files are. */
+  uploadsFolder: string
   /** False to remove the service worker, and what it has cached, from browsers that have it. */
   serviceWorker?: boolean
   /** Which state the catalogue is in; without it no response is cached. */
@@ -50,6 +51,7 @@ export async function buildApp({
   db,
   expectRoom,
   createRenderer,
+  uploadsFolder,
   serviceWorker = true,
   catalogueVersion,
   newsletterDailyLimit,
@@ -92,8 +94,8 @@ export async function buildApp({
   serveClientReports(app)
   serveOpenApi(app)
   await serveStaticFiles(app, { serviceWorker })
-  await servePhotographs(app, db)
-  serveProductFiles(app, db)
+  await servePhotographs(app, uploadsFolder)
+  serveProductFiles(app, db, uploadsFolder)
   serveSeo(app, { db, publicUrl })
   for (const folder of ['/api', '/trpc']) refuseUnknown(app, folder)
   const sendPage = createPageSender(app, {

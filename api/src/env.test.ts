@@ -9,6 +9,7 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     port: 3000,
     host: 'localhost',
     databaseUrl: `sqlite:${root}data/argo.sqlite`,
+    uploadsFolder: `${root}data/uploads`,
     publicUrl: 'http://localhost:3000',
     staffUrl: 'http://localhost:3001',
     desk: { port: 3001, host: 'localhost' },
@@ -32,6 +33,7 @@ test('every setting can be given', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATABASE_URL: 'sqlite:/srv/argo/argo.sqlite',
+      UPLOADS_FOLDER: '/srv/uploads',
       PUBLIC_URL: 'https://argo.example/',
       STAFF_URL: 'https://desk.argo.example',
       STAFF_PORT: '8081',
@@ -50,6 +52,7 @@ test('every setting can be given', () => {
     port: 8080,
     host: '0.0.0.0',
     databaseUrl: 'sqlite:/srv/argo/argo.sqlite',
+    uploadsFolder: '/srv/uploads',
     publicUrl: 'https://argo.example',
     staffUrl: 'https://desk.argo.example',
     desk: { port: 8081, host: '0.0.0.0' },
@@ -77,6 +80,14 @@ test('a relative path of a database is below the project, wherever the site is s
   expect(databaseOf('postgresql://db:5433/argo')).toBe('postgresql://db:5433/argo')
   const bySocket = 'postgres:///argo?host=/var/run/postgresql'
   expect(databaseOf(bySocket)).toBe(bySocket)
+})
+
+test('uploads are beside the file of the database, or below the project, unless it is said where', () => {
+  const folderOf = (settings: Record<string, string>) => readEnv(settings).uploadsFolder
+  expect(folderOf({ DATABASE_URL: 'sqlite:/srv/data/argo.sqlite' })).toBe('/srv/data/uploads')
+  for (const url of ['postgres://db/argo', 'sqlite::memory:'])
+    expect(folderOf({ DATABASE_URL: url })).toBe(`${root}data/uploads`)
+  expect(folderOf({ UPLOADS_FOLDER: '/srv/uploads' })).toBe('/srv/uploads')
 })
 
 test('the address follows the port unless it is given', () => {

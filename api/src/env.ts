@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { longestKept } from '@argo/domain/contact/contact-message'
 import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
@@ -84,6 +84,7 @@ const EnvSchema = z.object({
   NEWSLETTER_DAILY_LIMIT: z.optional(
     number((each) => /^\d{1,7}$/.test(each), 'must be a number of addresses, such as 300'),
   ),
+  UPLOADS_FOLDER: z.optional(folder),
   BACKUP_FOLDER: z.optional(folder),
   DRILL_DATABASE_URL: z.optional(database),
   DRAIN_SECONDS: z._default(
@@ -132,11 +133,14 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const staffUrl = new URL(
     data.STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
   )
+  const databaseUrl = absolute(data.DATABASE_URL)
   return {
     port: PORT,
     host: HOST,
     /** `sqlite:` and an absolute path, `sqlite::memory:`, or the address of a PostgreSQL database. */
-    databaseUrl: absolute(data.DATABASE_URL),
+    databaseUrl,
+    /** Where uploaded files are: beside SQLite's file, unless it is said. */
+    uploadsFolder: data.UPLOADS_FOLDER ?? join(dataFolder(databaseUrl), 'uploads'),
     /** The same database for the user that makes its tables, where that is another one. */
     migrationUrl: data.MIGRATION_DATABASE_URL,
     /** The site's address as visitors type it, without a trailing slash. */
@@ -195,6 +199,11 @@ function absolute(databaseUrl: string): string {
   if (!databaseUrl.startsWith('sqlite:')) return databaseUrl
   const path = databaseUrl.slice('sqlite:'.length)
   return path === ':memory:' ? databaseUrl : `sqlite:${resolve(root, path)}`
+}
+
+function dataFolder(databaseUrl: string): string {
+  const [, file] = /^sqlite:(\/.+)$/.exec(databaseUrl) ?? []
+  return file === undefined ? join(root, 'data') : dirname(file)
 }
 
 function isSmtpUrl(text: string): boolean {

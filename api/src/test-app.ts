@@ -1,4 +1,6 @@
 import { STATUS_CODES } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { type AppDependencies, buildApp } from './app.ts'
@@ -31,6 +33,8 @@ export async function testApp(
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       }),
     publicUrl: 'http://localhost:3000',
+    // Nothing is uploaded unless a test names a folder.
+    uploadsFolder: join(tmpdir(), 'argo-no-uploads'),
     logLevel: 'silent',
     ...database,
     ...given,

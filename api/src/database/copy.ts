@@ -9,12 +9,11 @@ import type { Database } from './schema.ts'
 /** The tables that a copy moves, each with its key, and after those that its rows refer to. */
 const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
-  product_slugs: ['id'],
+  product_slugs: ['slug'],
   site_texts: ['key'],
   revisions: ['id'],
-  photograph_files: ['photograph', 'file'],
+  photographs: ['name'],
   product_files: ['id'],
-  file_chunks: ['content', 'position'],
   preview_ends: ['product_id'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
@@ -32,8 +31,6 @@ const made = new Set(['catalogue_version'])
 
 /** As many as one statement reads or inserts: SQLite takes 32,766 values. */
 const mostAtOnce = 500
-/** Pieces of files have a megabyte each. */
-const chunksAtOnce = 8
 
 type Row = Record<string, unknown>
 
@@ -106,7 +103,6 @@ async function contentsOf(
   take: (rows: Row[]) => Promise<void> = async () => {},
 ): Promise<Contents> {
   const key = copied[name] ?? ['id']
-  const rowsAtOnce = name === 'file_chunks' ? chunksAtOnce : mostAtOnce
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const digests: string[] = []
   let last: Row | undefined
@@ -116,10 +112,10 @@ async function contentsOf(
         ? sql``
         : sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
     const { rows } = await sql<Row>`select * from ${sql.table(name)} ${after}
-      order by ${columns} limit ${sql.lit(rowsAtOnce)}`.execute(plain(db))
+      order by ${columns} limit ${sql.lit(mostAtOnce)}`.execute(plain(db))
     if (rows.length > 0) await take(rows)
     digests.push(...rows.map(digestOf))
-    last = rows.length === rowsAtOnce ? rows.at(-1) : undefined
+    last = rows.length === mostAtOnce ? rows.at(-1) : undefined
   } while (last)
   // Databases order texts differently.
   const digest = createHash('sha256').update(digests.toSorted().join()).digest('hex')

@@ -31,17 +31,12 @@ export interface ProductTable {
   dealers: Generated<string>
   /** What staff changed of it and visitors do not see yet: a RowDraft in JSON (catalogue/product-row.ts). */
   draft: string | null
-  /** When the draft is published by itself: UTC, RFC 3339. Undoing and restoring never bring it back. */
-  draftPublishAt: string | null
-  /** Who said so. */
-  draftPublishBy: number | null
 }
 
 export type ProductRow = Selectable<ProductTable>
 
-/** A slug that a product had before; a trigger keeps it. Of several rows with one slug the last is that of who had it last. */
+/** A slug that a product had before; a trigger keeps it. */
 interface ProductSlugTable {
-  id: Generated<number>
   slug: string
   productId: number
 }
@@ -182,16 +177,18 @@ interface StaffLinkTable {
   usedAt: string | null
 }
 
-/** A file of a photograph that staff uploaded, such as "960.avif"; all files of one are written together. */
-interface PhotographFileTable {
-  photograph: string
-  file: string
-  bytes: Buffer
-  /** UTC, RFC 3339 with milliseconds. */
+/** A photograph that staff uploaded; its files are in the folder of uploads. */
+interface PhotographTable {
+  /** What its files are called by (@argo/domain/pictures/uploaded-picture). */
+  name: string
+  /** When it was last uploaded: UTC, RFC 3339 with milliseconds. */
   createdAt: string
 }
 
-/** A file that staff uploaded for a product; an older version once it was replaced. */
+/**
+ * A file that staff uploaded for a product, in the folder of uploads; an older version once it was replaced. Of each kind and
+ * language a product has one that is present.
+ */
 export interface ProductFileTable {
   id: Generated<number>
   productId: number
@@ -207,21 +204,11 @@ export interface ProductFileTable {
   bytes: number
   /** Lower-case hexadecimal. */
   sha256: string
-  /** What its pieces are stored under. */
-  content: string
   createdAt: string
   /** Null for the present version. */
   replacedAt: string | null
   /** When staff deleted it: UTC, RFC 3339. Some time after that it is forgotten. */
   deletedAt: string | null
-}
-
-/** A piece of a file, of a megabyte but for the last; positions begin at 0. */
-interface FileChunkTable {
-  content: string
-  position: number
-  bytes: Buffer
-  createdAt: string
 }
 
 /** By product: previews whose links were made until then lead nowhere. */
@@ -236,9 +223,8 @@ export interface Tables {
   productSlugs: ProductSlugTable
   siteTexts: SiteTextTable
   revisions: RevisionTable
-  photographFiles: PhotographFileTable
+  photographs: PhotographTable
   productFiles: ProductFileTable
-  fileChunks: FileChunkTable
   previewEnds: PreviewEndTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable

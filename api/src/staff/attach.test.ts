@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onFinished } from '../database/test-finished.ts'
 import { testApp } from '../test-app.ts'
+import { temporaryUploads } from '../uploads/test-uploads.ts'
 import { attachDesk } from './attach.ts'
 
 let said = ''
@@ -26,6 +27,7 @@ async function siteWithDesk(port: number) {
     db,
     desk,
     staffUrl,
+    uploadsFolder: temporaryUploads(),
     publicUrl: 'https://argo.example',
     isNew: true,
     logLevel: 'silent',

@@ -6,7 +6,7 @@ import { HttpError } from '../protocol/problem.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
-import { servePhotographs } from '../pages/photograph-files.ts'
+import { servePhotographs } from '../pages/uploaded-files.ts'
 import { mountProcedures } from '../trpc/mount.ts'
 import { serveDeskFiles } from './static-files.ts'
 import { takeFiles } from './files/rest.ts'
@@ -31,6 +31,8 @@ export interface DeskOptions extends Pick<
   staffUrl: string
   /** The site's address as visitors see it, without a trailing slash. */
   publicUrl: string
+  /** Where uploaded files are. */
+  uploadsFolder: string
   /** Serves the desk's document and files: the built ones if absent. */
   serveFiles?: (app: FastifyInstance) => Promise<void>
 }
@@ -40,6 +42,7 @@ export async function buildDesk({
   db,
   staffUrl,
   publicUrl,
+  uploadsFolder,
   serveFiles = serveDeskFiles,
   ...server
 }: DeskOptions): Promise<FastifyInstance> {
@@ -88,14 +91,14 @@ export async function buildDesk({
     }),
   })
   serveExports(app, { db, publicUrl })
-  const uploads = createUploads()
+  const uploads = createUploads(uploadsFolder)
   takePhotographs(app, db, uploads)
   takeFiles(app, db, uploads)
-  scheduleStaffRetention(app, db)
+  scheduleStaffRetention(app, db, uploadsFolder)
   repeatWhileListening(app, 15_000, 'drafts cannot be published', () =>
     publishDueDrafts(db, new Date()),
   )
-  await servePhotographs(app, db)
+  await servePhotographs(app, uploadsFolder)
   await serveFiles(app)
   return app
 }

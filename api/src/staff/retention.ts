@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
-import { deleteUnusedFiles } from './files/unused-files.ts'
-import { forgetUnusedPhotographs } from './photographs/unused.ts'
+import { deleteOldFiles } from './files/unused.ts'
+import { deleteUnusedPhotographs } from './photographs/unused.ts'
+import { deleteUnnamedUploads } from './unnamed-uploads.ts'
 
 const hour = 60 * 60_000
 const year = 365 * 24 * hour
@@ -10,10 +11,15 @@ const year = 365 * 24 * hour
 const revisionsKept = 3 * year
 
 /** Deletes, while the desk runs, what is kept for a time alone: old changes, the content of deleted files, and unused photographs. */
-export function scheduleStaffRetention(app: FastifyInstance, db: Database): void {
+export function scheduleStaffRetention(
+  app: FastifyInstance,
+  db: Database,
+  uploadsFolder: string,
+): void {
   repeatWhileListening(app, hour, 'what staff deleted cannot be forgotten', async () => {
-    await deleteUnusedFiles(db, new Date())
-    await forgetUnusedPhotographs(db, new Date())
+    await deleteOldFiles(db, new Date())
+    await deleteUnusedPhotographs(db, new Date())
+    await deleteUnnamedUploads(db, uploadsFolder, new Date())
     await forgetOldRevisions(db, new Date())
   })
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { onFinished } from '../database/test-finished.ts'
+import { temporaryUploads } from '../uploads/test-uploads.ts'
 import { boundBodies, createUploads } from './uploads.ts'
 
 async function listening() {
@@ -50,11 +51,13 @@ test('an upload may take as long as it needs while it comes fast enough; one tha
 })
 
 test('more uploads than may be under way at once are told to come again, and find room later', async () => {
-  const uploads = createUploads(1)
+  const uploads = createUploads(temporaryUploads(), { most: 1 })
   let end = () => {}
-  const first = uploads(() => new Promise<void>((resolve) => (end = resolve)))
-  await expect(uploads(async () => 'second')).rejects.toThrow(/Too many files are being sent/)
+  const first = uploads.inTurn(() => new Promise<void>((resolve) => (end = resolve)))
+  await expect(uploads.inTurn(async () => 'second')).rejects.toThrow(
+    /Too many files are being sent/,
+  )
   end()
   await first
-  expect(await uploads(async () => 'second')).toBe('second')
+  expect(await uploads.inTurn(async () => 'second')).toBe('second')
 })

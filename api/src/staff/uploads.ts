@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from '../protocol/problem.ts'
+import {
+  discardUpload,
+  hasDiskSpace,
+  receiveUpload,
+  type Upload,
+} from '../uploads/uploads-folder.ts'
 import { signedIn } from './sign-in/identify-person.ts'
 
 /** Uploads that are under way at once. */
@@ -47,10 +53,11 @@ interface UploadRoute<Answer> {
   /** Bytes that a file has at most, and what is said of a larger one. */
   most: number
   tooLarge: string
-  take: (request: FastifyRequest, pieces: AsyncIterable<Buffer>) => Promise<Answer>
+  /** Receives the file once nothing speaks against it, and stores it; what it leaves is deleted. */
+  take: (request: FastifyRequest, receive: () => Promise<Upload>) => Promise<Answer>
 }
 
-/** Adds a route to which somebody who is signed in sends a file as the whole body, read a piece at a time. */
+/** Adds a route to which somebody who is signed in sends a file as the whole body. */
 export function addUploadRoute<Answer>(
   app: FastifyInstance,
   uploads: Uploads,
@@ -68,9 +75,26 @@ export function addUploadRoute<Answer>(
         signedIn(request)
         if (Number(request.headers['content-length']) > most) throw new HttpError(413, tooLarge)
       },
-      handler: (request: FastifyRequest) => uploads(() => take(request, piecesOf(request))),
+      handler: (request: FastifyRequest) => uploads.inTurn(() => handle(request)),
     })
   })
+
+  async function handle(request: FastifyRequest): Promise<Answer> {
+    if (!(await uploads.haveSpace())) throw noSpace()
+    let upload: Upload | undefined
+    try {
+      return await take(request, async () => {
+        upload = await receiveUpload(uploads.folder, piecesOf(request))
+        return upload
+      })
+    } catch (error) {
+      throw ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+        ? noSpace()
+        : error
+    } finally {
+      if (upload) await discardUpload(upload.path)
+    }
+  }
 
   // Of what is refused the rest is left to come: a browser reads no answer before it has sent all.
   async function* piecesOf(request: FastifyRequest): AsyncGenerator<Buffer> {
@@ -88,19 +112,36 @@ export function addUploadRoute<Answer>(
   }
 }
 
-/** Does the work of uploads, so many at once; throws an HttpError for one that comes while there are more. */
-export function createUploads(most = mostAtOnce): <T>(work: () => Promise<T>) => Promise<T> {
-  let underWay = 0
-  return async (work) => {
-    if (underWay >= most)
-      throw new HttpError(503, 'Too many files are being sent. Please try again in a minute.', 60)
-    underWay += 1
-    try {
-      return await work()
-    } finally {
-      underWay -= 1
-    }
-  }
+function noSpace(): HttpError {
+  return new HttpError(507, 'The disk for uploads is full. Please tell who runs the site.')
 }
 
-export type Uploads = ReturnType<typeof createUploads>
+/** Where uploads are stored, and how many are under way at once. */
+export interface Uploads {
+  folder: string
+  haveSpace: () => Promise<boolean>
+  /** Does the work of an upload; throws an HttpError for one that comes while there are too many. */
+  inTurn: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+/** Uploads into a folder, so many at once, while so many bytes of its disk are free. */
+export function createUploads(
+  folder: string,
+  { most = mostAtOnce, leastFree }: { most?: number; leastFree?: number } = {},
+): Uploads {
+  let underWay = 0
+  return {
+    folder,
+    haveSpace: () => hasDiskSpace(folder, leastFree),
+    inTurn: async (work) => {
+      if (underWay >= most)
+        throw new HttpError(503, 'Too many files are being sent. Please try again in a minute.', 60)
+      underWay += 1
+      try {
+        return await work()
+      } finally {
+        underWay -= 1
+      }
+    },
+  }
+}

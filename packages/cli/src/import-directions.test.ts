@@ -68,7 +68,7 @@ function copyOfWorkspace(): string {
   for (const file of ['package.json', '.dependency-cruiser.ts'])
     cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const packages = ['domain', 'cli', 'trials', 'studio'].map((name) => `packages/${name}`)
+  const packages = ['domain', 'cli', 'trials'].map((name) => `packages/${name}`)
   for (const name of ['api', 'web', ...packages]) {
     for (const part of ['package.json', 'node_modules']) {
       cpSync(join(root, name, part), join(copy, name, part), {

@@ -29,7 +29,7 @@ for (const [fileName, source] of sources(readCatalogue())) {
 writeFileSync(
   listing,
   [
-    '// Written by `pnpm --filter @argo/studio documents`; do not edit by hand.',
+    '// Written by `pnpm --dir packages/studio documents`; do not edit by hand.',
     'export const downloadFiles = {',
     ...lines,
     '} as const',

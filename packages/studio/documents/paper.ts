@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { findOrInstallBrowser } from '@argo/cli/browser'
 import { downloadOf } from '@argo/domain/products/downloads'
 import { longDate } from '@argo/domain/text/date'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 import { escapeUTF8 as escape } from 'entities'
 import type { Product } from '@argo/domain/products/product'
 

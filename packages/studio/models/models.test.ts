@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { seedProducts } from '@argo/cli/seed-products'
 import { chairDrawing } from '@argo/domain/features/chair-drawing'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
-import { modelFiles } from '@argo/domain/products/model-files.gen'
 import { modelsOf } from '@argo/domain/products/models'
 import { NodeIO } from '@gltf-transform/core'
 import { KHRMeshQuantization } from '@gltf-transform/extensions'
@@ -24,11 +23,6 @@ const models = seedProducts().flatMap((product) =>
 it('every product has a model', () => {
   const without = seedProducts().filter((product) => modelsOf(product).length === 0)
   expect(without.map(({ name }) => name)).toEqual([])
-})
-
-it('the folder holds what is listed, and nothing else', () => {
-  const listed = Object.values(modelFiles).flatMap(({ glb, usdz }) => [glb, usdz])
-  expect(readdirSync(modelsFolder).toSorted()).toEqual(listed.toSorted())
 })
 
 it('every product of which a size is stated is drawn from the sides that its page shows, out of its present model', () => {

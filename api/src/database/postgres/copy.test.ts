@@ -23,13 +23,7 @@ async function usedFile(): Promise<string> {
     .where('id', '=', 79)
     .execute()
   await db.deleteFrom('products').where('id', '=', 64).execute()
-  const chunks = Array.from({ length: 9 }, (_, position) => ({
-    content: 'c',
-    createdAt,
-    position,
-    bytes: Buffer.alloc(1_000, position),
-  }))
-  await db.insertInto('fileChunks').values(chunks).execute()
+  await db.insertInto('photographs').values({ name: 'a', createdAt }).execute()
   await db.insertInto('previewEnds').values({ productId: 79, endedAt: createdAt }).execute()
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It’s\n"here"\t\\N', createdAt }
   await db
@@ -50,7 +44,7 @@ async function contentsOf(db: Database) {
     products: await db.selectFrom('products').selectAll().orderBy('id').execute(),
     slugs: await db.selectFrom('productSlugs').selectAll().execute(),
     texts: await db.selectFrom('siteTexts').selectAll().orderBy('key').execute(),
-    chunks: await db.selectFrom('fileChunks').selectAll().orderBy('position').execute(),
+    photographs: await db.selectFrom('photographs').selectAll().execute(),
     previewEnds: await db.selectFrom('previewEnds').selectAll().execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('id').execute(),
     outbox: await db.selectFrom('outbox').selectAll().execute(),
@@ -69,7 +63,7 @@ test('all that a site has stored moves from SQLite to PostgreSQL and back, row b
     contact_messages: 1_202,
     outbox: 1,
     erasures: 1,
-    file_chunks: 9,
+    photographs: 1,
     preview_ends: 1,
   })
   await copyDatabase(between, to)

@@ -3,16 +3,17 @@ import { expect, test } from 'vitest'
 import { noisePhotograph } from '../../staff/photographs/test-photograph.ts'
 import { staffUrl, testDesk } from '../../staff/sign-in/test-desk.ts'
 import { testApp } from '../../test-app.ts'
+import { temporaryUploads } from '../../uploads/test-uploads.ts'
 import { newDatabase, openTestDatabase } from '../test-database.ts'
 
 const second = { timeout: 1_000, interval: 20 }
 
 /** Two servers of one site, each with what visitors call and with its desk. */
 async function servers() {
-  const url = await newDatabase()
+  const [url, uploadsFolder] = [await newDatabase(), temporaryUploads()]
   const open = async () => {
-    const { app: site } = await testApp(await openTestDatabase(url))
-    return { site, desk: await testDesk(url) }
+    const { app: site } = await testApp({ ...(await openTestDatabase(url)), uploadsFolder })
+    return { site, desk: await testDesk(url, uploadsFolder) }
   }
   return Promise.all([open(), open()])
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/schema.ts'
-import { mergeRows } from '../revisions/merge.ts'
+import type { FileRow } from './listed-files.ts'
+import { presentFile } from './present-file.ts'
 import { differencesIn, type Subject } from '../revisions/subject.ts'
 
 /** What of a file changes, as people call it. */
@@ -18,21 +19,21 @@ export const fileSubject: Subject = {
   key: 'id',
   nameOf: ({ title, version }) => `${String(title)}, version ${String(version)}`,
   differences: (before, after) => differencesIn(labels, inWords, before, after),
-  refusal: async (db, { title, content, productId }) => {
-    if (!(await isStored(db, String(content))))
-      return `${String(title)} cannot come back: its content was forgotten since.`
-    const product = await db
-      .selectFrom('products')
-      .select('id')
-      .where('id', '=', Number(productId))
-      .executeTakeFirst()
-    return product
-      ? undefined
-      : `${String(title)} is of a product that was deleted: undo that first.`
+  refusal: async (db, row) => {
+    const file = row as unknown as FileRow
+    if (!(await isThere(db, 'productFiles', file.id)))
+      return `${file.title} cannot come back: its content was deleted since.`
+    if (!(await isThere(db, 'products', file.productId)))
+      return `${file.title} is of a product that was deleted: undo that first.`
+    if (file.replacedAt !== null || file.deletedAt !== null) return undefined
+    const present = await presentFile(db, file)
+    return present && present.id !== file.id
+      ? `${present.title}, version ${present.version}, is the ${file.kind.toLowerCase()} in this language since: delete that first.`
+      : undefined
   },
-  merge: (rows) => mergeRows(rows, { labels }),
-  restored: (row) => row,
-  isVisible: () => true,
+  derived: [],
+  deletedAt: 'deletedAt',
+  isUndoneAsBatch: true,
 }
 
 function inWords(field: string, value: unknown): string | null {
@@ -40,12 +41,11 @@ function inWords(field: string, value: unknown): string | null {
   return field.endsWith('At') ? `${value.slice(0, 16).replace('T', ' ')} UTC` : value
 }
 
-async function isStored(db: Database, content: string): Promise<boolean> {
-  const chunk = await db
-    .selectFrom('fileChunks')
-    .select('position')
-    .where('content', '=', content)
-    .limit(1)
-    .executeTakeFirst()
-  return chunk !== undefined
+async function isThere(
+  db: Database,
+  table: 'products' | 'productFiles',
+  id: number,
+): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }

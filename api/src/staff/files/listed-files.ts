@@ -8,7 +8,7 @@ const mostListed = 200
 export type FileRow = Selectable<ProductFileTable>
 
 /** A file as its form is opened: with the version of its row, which is sent back with what is changed. */
-export type DeskFile = Omit<FileRow, 'content' | 'deletedAt' | 'productId'> & { known: string }
+export type DeskFile = Omit<FileRow, 'deletedAt' | 'productId'> & { known: string }
 
 /**
  * The files of a product: uploaded ones, the present before older versions; and those that came with the site, with
@@ -38,6 +38,6 @@ export async function listFiles(db: Database, productId: number) {
 
 /** A row as its form is opened. */
 export function deskFile(row: FileRow): DeskFile {
-  const { content: _, deletedAt: __, productId: ___, ...file } = row
+  const { deletedAt: _, productId: __, ...file } = row
   return { ...file, known: rowVersion({ ...row }) }
 }

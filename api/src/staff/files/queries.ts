@@ -1,14 +1,12 @@
 import type { FileFields } from '@argo/domain/products/download-schema'
 import type { Insertable } from 'kysely'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
-import { expectVersion } from '../revisions/conflict.ts'
+import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, changeRow, readRow, recordCreation } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
+import { presentFile } from './present-file.ts'
 import { type DeskFile, deskFile, type FileRow } from './listed-files.ts'
-
-/** Of all products, older versions and deleted ones too. */
-export const mostStored = { files: 5_000, bytes: 20e9 }
 
 /** Whether there is a product with an id. */
 export async function isProduct(db: Database, id: number): Promise<boolean> {
@@ -16,44 +14,24 @@ export async function isProduct(db: Database, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whether products may have more files: there are fewer than so many, of less than so many bytes. */
-export async function hasFileRoom(db: Database, most: typeof mostStored): Promise<boolean> {
-  const { files, bytes } = await db
-    .selectFrom('productFiles')
-    .select(({ fn }) => [
-      fn.countAll<number | string>().as('files'),
-      fn.sum<number | string | null>('bytes').as('bytes'),
-    ])
-    .executeTakeFirstOrThrow()
-  return Number(files) < most.files && Number(bytes) < most.bytes
-}
-
-/** Stores a piece of an upload's content. */
-export async function storeChunk(
-  db: Database,
-  chunk: { content: string; position: number; bytes: Buffer },
-  now: Date,
-): Promise<void> {
-  await db
-    .insertInto('fileChunks')
-    .values({ ...chunk, createdAt: now.toISOString() })
-    .execute()
-}
-
-/** Forgets the content of an upload that failed. */
-export async function forgetContent(db: Database, content: string): Promise<void> {
-  await db.deleteFrom('fileChunks').where('content', '=', content).execute()
-}
-
-/** Makes an upload a product's file, in the place of its file of the same kind and language; its id. */
+/**
+ * Makes an upload a product's file, in the place of its file of the same kind and language, once its bytes are stored, while
+ * nobody deletes unused ones; its id. Throws a ConflictError for one that is the present file already.
+ */
 export function addFile(
   db: Database,
   author: Author,
   file: Omit<Insertable<ProductFileTable>, 'createdAt' | 'replacedAt' | 'deletedAt'>,
+  storeBytes: () => Promise<void>,
 ): Promise<number> {
   const at = author.at.toISOString()
   return writeTransaction(db, async (transaction) => {
-    const present = await presentOf(transaction, file)
+    const present = await presentFile(transaction, file)
+    if (present?.sha256 === file.sha256)
+      throw new ConflictError(
+        `This file is ${present.title}, version ${present.version}, already. Please choose another one.`,
+      )
+    await storeBytes()
     if (present) await change(transaction, author, present.id, { replacedAt: at })
     const { id } = await transaction
       .insertInto('productFiles')
@@ -78,7 +56,7 @@ export function changeFile(
     const file = await fileOf(transaction, id)
     if (!file) return undefined
     expectVersion({ ...file }, known, () => deskFile(file))
-    const other = await presentOf(transaction, { ...file, language: fields.language })
+    const other = await presentFile(transaction, { ...file, language: fields.language })
     if (file.replacedAt === null && other && other.id !== id)
       throw new FieldError(
         'fields.language',
@@ -127,21 +105,6 @@ function fileOf(db: Database, id: number): Promise<FileRow | undefined> {
     .selectFrom('productFiles')
     .selectAll()
     .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst()
-}
-
-function presentOf(
-  db: Database,
-  { productId, kind, language }: Pick<FileRow, 'productId' | 'kind' | 'language'>,
-) {
-  return db
-    .selectFrom('productFiles')
-    .select(['id', 'title'])
-    .where('productId', '=', productId)
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .where('replacedAt', 'is', null)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }

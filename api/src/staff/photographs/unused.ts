@@ -7,10 +7,14 @@ import { writeTransaction } from '../../database/write-transaction.ts'
 const kept = 30 * 24 * 60 * 60_000
 
 /** Deletes photographs that were not uploaded lately, and that no product, no text and no change of the last 30 days names. */
-export async function forgetUnusedPhotographs(db: Database, now: Date): Promise<void> {
+export async function deleteUnusedPhotographs(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - kept).toISOString()
-  const old = db.selectFrom('photographFiles').select('photograph').where('createdAt', '<', before)
-  const unused = new Set((await old.distinct().execute()).map(({ photograph }) => photograph))
+  const old = await db
+    .selectFrom('photographs')
+    .select('name')
+    .where('createdAt', '<', before)
+    .execute()
+  const unused = new Set(old.map(({ name }) => name))
   if (unused.size === 0) return
   // Nobody names one meanwhile.
   await writeTransaction(db, async (transaction) => {
@@ -24,7 +28,11 @@ export async function forgetUnusedPhotographs(db: Database, now: Date): Promise<
     for (const { text } of (await naming.execute(transaction)).rows)
       for (const name of uploadedNames(text)) unused.delete(name)
     for (const name of unused)
-      await transaction.deleteFrom('photographFiles').where('photograph', '=', name).execute()
+      await transaction
+        .deleteFrom('photographs')
+        .where('name', '=', name)
+        .where('createdAt', '<', before)
+        .execute()
   })
 }
 
@@ -32,10 +40,9 @@ export async function forgetUnusedPhotographs(db: Database, now: Date): Promise<
 export async function forgottenPhotograph(db: Database, text: string): Promise<string | undefined> {
   for (const name of uploadedNames(text)) {
     const row = await db
-      .selectFrom('photographFiles')
-      .select('photograph')
-      .where('photograph', '=', name)
-      .limit(1)
+      .selectFrom('photographs')
+      .select('name')
+      .where('name', '=', name)
       .executeTakeFirst()
     if (!row) return name
   }

@@ -40,9 +40,7 @@ export function deskProduct(row: ProductRow, now: Date, periods: Periods | undef
     /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
     draft: draft && {
       fields: Object.keys(draft.values) as (keyof ProductForm)[],
-      publishAt: row.draftPublishAt,
-      /** Why it was not published at its time. */
-      refusal: draft.refusal ?? null,
+      publishAt: draft.publishAt,
     },
     status: statusOf(row, now),
     /** Its address on the site, from the root. */
@@ -64,9 +62,7 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
     updatedAt,
     hasDraft: row.draft !== null,
     /** When its draft is published by itself: UTC, RFC 3339. */
-    draftPublishAt: row.draftPublishAt,
-    /** Why it was not published at its time. */
-    draftRefusal: draftOf(row)?.refusal ?? null,
+    draftPublishAt: draftOf(row)?.publishAt ?? null,
     toDo,
   }
 }

@@ -1,11 +1,11 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, recordOutsideChanges, wasVisible } from './record.ts'
+import { type Author, type Change, recordOutsideChanges } from './record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
+import type { Subject } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
-import { ConflictError } from './conflict.ts'
-import { type PastChange, undoChanges } from './undo.ts'
+import { undoChanges } from './undo.ts'
 
 interface HistoryFilter {
   subject?: SubjectName | undefined
@@ -24,12 +24,10 @@ export async function history(db: Database, filter: HistoryFilter, now: Date) {
     .groupBy('batch')
     .execute()
   const counts = new Map(batches.map(({ batch, count }) => [batch, Number(count)]))
-  const products = await db.selectFrom('products').select(['id', 'name']).execute()
-  const productNames = new Map(products.map(({ id, name }) => [id, name]))
   const people = await db.selectFrom('staffPeople').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
-    ...toRevision(row, productNames),
+    ...toRevision(row),
     /** How many changes its batch has. */
     inBatch: counts.get(row.batch) ?? 1,
     /** The name of who changed it; null for a change that came past the desk. */
@@ -58,52 +56,40 @@ function revisionsOf(
   return query.execute()
 }
 
-/**
- * Takes back one change, or all of a batch; sentences of what stays, undefined where there is no such change. Throws a
- * ConflictError where all of it stays.
- */
+/** Takes back one change, or all of a batch; false where there is none. Throws a ConflictError. */
 export function undo(
   db: Database,
   author: Author,
   which: { id: number } | { batch: string },
-): Promise<string[] | undefined> {
+): Promise<boolean> {
   return writeTransaction(db, async (transaction) => {
     const all = transaction.selectFrom('revisions').selectAll().orderBy('id', 'desc')
-    const rows = await (
+    let rows = await (
       'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
     ).execute()
-    if (rows.length === 0) return undefined
-    const { undone, kept } = await undoChanges(transaction, author, rows.map(toChange))
-    if (undone.length === 0) throw new ConflictError(kept.join(' '))
+    const [only] = rows
+    const { isUndoneAsBatch }: Partial<Subject> = only ? subjects[only.subject as SubjectName] : {}
+    if (only && isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
+    await undoChanges(transaction, author, rows.map(toChange))
     // What is so no more is not told to visitors.
-    for (const { id, shown } of rows)
-      if (shown === 1 && undone.includes(id)) await showChange(transaction, id, false)
-    return kept
+    for (const { id, shown } of rows) if (shown === 1) await showChange(transaction, id, false)
+    return rows.length > 0
   })
 }
 
-/** Has visitors told of the changed specs of a product, or no more; false where there is no such change that they saw. */
+/** Has visitors told of the changed specs of a product, or no more; false where there is no such change. */
 export async function showChange(db: Database, id: number, shown: boolean): Promise<boolean> {
-  const row = await db
-    .selectFrom('revisions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('subject', '=', 'products')
-    .executeTakeFirst()
-  if (!row || (shown && !wasVisible(toChange(row), new Date(row.at)))) return false
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('revisions')
     .set({ shown: shown ? 1 : 0 })
     .where('id', '=', id)
-    .execute()
-  return true
+    .where('subject', '=', 'products')
+    .executeTakeFirst()
+  return numUpdatedRows > 0
 }
 
-function toChange(row: Selectable<RevisionTable>): PastChange {
-  const { id, subject, rowId, at, before, after } = row
+function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>): Change {
   return {
-    id,
-    at: new Date(at),
     subject: subject as SubjectName,
     rowId,
     before: before === null ? undefined : JSON.parse(before),
@@ -111,14 +97,11 @@ function toChange(row: Selectable<RevisionTable>): PastChange {
   }
 }
 
-function toRevision(row: Selectable<RevisionTable>, productNames: ReadonlyMap<number, string>) {
-  const change = toChange(row)
-  const { subject, before, after } = change
+function toRevision(row: Selectable<RevisionTable>) {
+  const { subject, before, after } = toChange(row)
   const { nameOf, differences } = subjects[subject]
   const { id, batch, rowId, at, note, shown } = row
-  const changes = before && after ? differences(before, after, productNames) : []
-  const canBeTold =
-    subject === 'products' && changes.some(isOfSpecs) && wasVisible(change, change.at)
+  const changes = before && after ? differences(before, after) : []
   return {
     id,
     batch,
@@ -130,7 +113,7 @@ function toRevision(row: Selectable<RevisionTable>, productNames: ReadonlyMap<nu
     at,
     note,
     differences: changes,
-    /** Whether visitors are told of its changed specs; null where they saw none of it. */
-    shown: canBeTold ? shown === 1 : null,
+    /** Whether visitors are told of its changed specs; null where there is nothing to tell them. */
+    shown: subject === 'products' && changes.some(isOfSpecs) ? shown === 1 : null,
   }
 }

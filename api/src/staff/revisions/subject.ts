@@ -1,5 +1,4 @@
 import type { Database } from '../../database/schema.ts'
-import type { MergedRow, RowMerge } from './merge.ts'
 import type { Row } from './row.ts'
 
 /** What of a row was changed, in words for people; null where there was or is nothing. */
@@ -35,14 +34,13 @@ export interface Subject {
   key: string
   /** What people call a row. */
   nameOf: (row: Row) => string
-  /** What was changed; products that the row names are called as `names` has them, by their ids. */
-  differences: (before: Row, after: Row, names?: ReadonlyMap<number, string>) => Difference[]
-  /** Whether visitors could see a row at a time. */
-  isVisible: (row: Row, at: Date) => boolean
+  differences: (before: Row, after: Row) => Difference[]
   /** Why a row cannot be as an undoing would make it, in a sentence; undefined if it can. */
   refusal: (db: Database, row: Row) => Promise<string | undefined>
-  /** Undoes a change over the present row: `base` is the row after it, `changed` the row before it. */
-  merge: (rows: RowMerge, at: Date) => MergedRow
-  /** A row that was deleted at a time, as it comes back. */
-  restored: (row: Row, at: Date) => Row
+  /** Columns that the database sets by itself. */
+  derived: readonly string[]
+  /** The column with the time at which a row was deleted: undoing its creation sets it and leaves the row. */
+  deletedAt?: string
+  /** Whether one of its changes is undone with all of its batch, of which each alone would be no whole. */
+  isUndoneAsBatch?: boolean
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../../database/test-database.ts'
 import { onFinished } from '../../database/test-finished.ts'
+import { temporaryUploads } from '../../uploads/test-uploads.ts'
 import { buildDesk } from '../listener.ts'
 import { linkFor } from '../people/links.ts'
 import type { Role } from '../trpc.ts'
@@ -9,13 +10,14 @@ import { testAuthenticator } from './test-authenticator.ts'
 
 export const staffUrl = 'https://desk.argo.example'
 
-/** The desk's listener on a new database, or on one that there is, and browsers that call it. */
-export async function testDesk(databaseUrl?: string) {
+/** The desk's listener on a new database, or on what there is of another server, and browsers that call it. */
+export async function testDesk(databaseUrl?: string, uploadsFolder = temporaryUploads()) {
   const { db } = await openTestDatabase(databaseUrl)
   const app = await buildDesk({
     db,
     staffUrl,
     publicUrl: 'https://argo.example',
+    uploadsFolder,
     logLevel: 'silent',
   })
   onFinished(() => app.close())
@@ -70,7 +72,7 @@ export async function testDesk(databaseUrl?: string) {
     return { ...own, person, token, authenticator, isSignedIn }
   }
 
-  return { app, db, browser, join, tokenFor }
+  return { app, db, uploadsFolder, browser, join, tokenFor }
 }
 
 /** What a call gave. Throws its failure. */

@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @argo/studio render`; do not edit by hand.
+// Written by `pnpm --dir packages/studio render`; do not edit by hand.
 /** The finished pictures by path, in the gallery’s order; `alt` follows the product’s name, `placeholder` its mean color, `spriteIndex` its place in its gallery’s sprite. */
 export const pictureFiles: Record<
   string,

@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @argo/studio turns`; do not edit by hand.
+// Written by `pnpm --dir packages/studio turns`; do not edit by hand.
 /** The folders in `web/public/turns` by the folder of the pictures, with "-" for "/". */
 export const turnFiles: Record<string, string> = {
   'argo-g-100m': 'argo-g-100m.12c063df',

@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @argo/studio documents`; do not edit by hand.
+// Written by `pnpm --dir packages/studio documents`; do not edit by hand.
 export const downloadFiles = {
   'argo-edge-assembly-manual.pdf': {
     bytes: 296724,

@@ -1,4 +1,4 @@
-// Written by `pnpm --filter @argo/studio models`; do not edit by hand.
+// Written by `pnpm --dir packages/studio models`; do not edit by hand.
 /** The models in `web/public/models`, by the folder of the pictures, with "-" for "/"; `bytes` of the GLB. */
 export const modelFiles: Record<string, { glb: string; usdz: string; bytes: number }> = {
   'argo-g-100m': { glb: 'argo-g-100m.7bfd42c3.glb', usdz: 'argo-g-100m.ff9e2731.usdz', bytes: 201164 },

@@ -68,7 +68,7 @@ function list(): void {
   writeFileSync(
     listing,
     [
-      '// Written by `pnpm --filter @argo/studio models`; do not edit by hand.',
+      '// Written by `pnpm --dir packages/studio models`; do not edit by hand.',
       '/** The models in `web/public/models`, by the folder of the pictures, with "-" for "/"; `bytes` of the GLB. */',
       'export const modelFiles: Record<string, { glb: string; usdz: string; bytes: number }> = {',
       ...lines,

@@ -1,4 +1,4 @@
-"""The game on a screen, as `pnpm --filter @argo/studio game` photographs it."""
+"""The game on a screen, as `pnpm --dir packages/studio game` photographs it."""
 
 from pathlib import Path
 

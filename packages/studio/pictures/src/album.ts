@@ -44,7 +44,7 @@ export function keepAlbum(album: Album): void {
   writeFileSync(
     listing,
     [
-      '// Written by `pnpm --filter @argo/studio render`; do not edit by hand.',
+      '// Written by `pnpm --dir packages/studio render`; do not edit by hand.',
       '/** The finished pictures by path, in the gallery\u2019s order; `alt` follows the product\u2019s name, `placeholder` its mean color, `spriteIndex` its place in its gallery\u2019s sprite. */',
       'export const pictureFiles: Record<',
       '  string,',

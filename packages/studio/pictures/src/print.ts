@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { findOrInstallBrowser } from '@argo/cli/browser'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright-core'
 
 const sheet = new URL('../.cache/print.html', import.meta.url)
 const font = createRequire(import.meta.url).resolve(

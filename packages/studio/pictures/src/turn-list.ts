@@ -11,7 +11,7 @@ export function writeTurnList(): void {
   writeFileSync(
     listing,
     [
-      '// Written by `pnpm --filter @argo/studio turns`; do not edit by hand.',
+      '// Written by `pnpm --dir packages/studio turns`; do not edit by hand.',
       '/** The folders in `web/public/turns` by the folder of the pictures, with "-" for "/". */',
       'export const turnFiles: Record<string, string> = {',
       ...folders.map((folder) => `  '${folder.split('.')[0]}': '${folder}',`),

@@ -50,12 +50,7 @@ function Change({ revision }: { revision: Outputs['revisions']['list'][number] }
   const { id, batch, inBatch, name, kind, person, at, note, differences, shown } = revision
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
-    onSuccess: ({ kept }) =>
-      notify(
-        kept.length === 0
-          ? { title: 'Undone', text: `${name} is as it was before.` }
-          : { title: 'Undone in part', text: kept.join(' ') },
-      ),
+    onSuccess: () => notify({ title: 'Undone', text: `${name} is as it was before.` }),
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
   })

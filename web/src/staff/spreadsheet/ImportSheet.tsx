@@ -26,15 +26,11 @@ export function ImportSheet() {
     onSettled: () => void utils.invalidate(),
   })
   const undone = trpc.revisions.undo.useMutation({
-    onSuccess: ({ kept }) => {
+    onSuccess: () => {
       imported.reset()
       dryRun.reset()
       input.current?.focus()
-      notify(
-        kept.length === 0
-          ? { title: 'Undone', text: 'Everything is as it was before the import.' }
-          : { title: 'Undone in part', text: kept.join(' ') },
-      )
+      notify({ title: 'Undone', text: 'Everything is as it was before the import.' })
     },
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),

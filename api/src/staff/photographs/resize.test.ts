@@ -1,18 +1,27 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { onFinished } from '../../database/test-finished.ts'
-import { develop } from './develop.ts'
+import { resize } from './resize.ts'
 import { noisePhotograph } from './test-photograph.ts'
 
-async function developed(bytes: Buffer, longest?: number) {
+async function resized(bytes: Buffer, bounds?: Parameters<typeof resize>[1]) {
   const folder = await mkdtemp(join(tmpdir(), 'argo-test-'))
   onFinished(() => rm(folder, { recursive: true }))
   const path = join(folder, 'upload')
   await writeFile(path, bytes)
-  return develop(path, longest)
+  return resize(path, bounds)
+}
+
+function pngChunk(kind: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(kind), content])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
 }
 
 test('a photograph of a phone is stood upright, loses what the camera noted, and is there in every size', async () => {
@@ -25,7 +34,7 @@ test('a photograph of a phone is stood upright, loses what the camera noted, and
         .withMetadata({ orientation: 6 }),
     )
     .then((oriented) => oriented.jpeg().toBuffer())
-  const { width, height, clear, files } = await developed(bytes)
+  const { width, height, clear, files } = await resized(bytes)
   expect([width, height, clear]).toEqual([1800, 2400, false])
   expect(files.map(({ file }) => file)).toEqual([
     '240.avif',
@@ -54,7 +63,7 @@ test('a PNG without background stays without, and its card has the site’s', as
   })
     .png()
     .toBuffer()
-  const { clear, files } = await developed(bytes)
+  const { clear, files } = await resized(bytes)
   expect(clear).toBe(true)
   const fileOf = (name: string) => sharp(files.find(({ file }) => file === name)?.bytes)
   expect(await fileOf('960.avif').stats()).toMatchObject({ isOpaque: false })
@@ -97,17 +106,51 @@ test.each([
         .toBuffer(),
     /20000 × 10 pixels: it may be 4 times as wide as high at most/,
   ],
+  [
+    'an AVIF of more than 24 megapixels',
+    async () => {
+      const small = { width: 600, height: 400, channels: 3, background: '#345' } as const
+      const bytes = await sharp({ create: small }).avif({ effort: 0 }).toBuffer()
+      // Its size stands behind this word; nothing else is read before it is refused.
+      const size = bytes.indexOf('ispe') + 8
+      bytes.writeUInt32BE(6000, size)
+      bytes.writeUInt32BE(4001, size + 4)
+      return bytes
+    },
+    /more than 24 megapixels/,
+  ],
+  [
+    'a PNG with texts that unfold a thousandfold',
+    async () => {
+      const picture = { width: 800, height: 600, channels: 3, background: '#345' } as const
+      const png = await sharp({ create: picture }).png().toBuffer()
+      const header = 8 + 25
+      const text = pngChunk(
+        'zTXt',
+        Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(10_000_000))]),
+      )
+      const texts: Buffer[] = Array(110).fill(text)
+      return Buffer.concat([png.subarray(0, header), ...texts, png.subarray(header)])
+    },
+    /more than 1 MB beside its picture/,
+  ],
   ['a picture of an icon’s size', async () => noisePhotograph(200, 200), /480 or more/],
 ])('%s is refused in a sentence', async (_, bytes, sentence) => {
-  await expect(developed(await bytes())).rejects.toMatchObject({
+  await expect(resized(await bytes())).rejects.toMatchObject({
     statusCode: 422,
     message: expect.stringMatching(sentence),
   })
 })
 
-test('what takes too long is ended, and the next photograph goes on', async () => {
+test.each([
+  ['processor time', { processor: 150 }],
+  ['memory', { memory: 20_000_000 }],
+  ['time by the clock', { clock: 50 }],
+])('what takes too much %s is ended, and the next photograph goes on', async (_, bounds) => {
   const [large, small] = await Promise.all([noisePhotograph(1600, 1200), noisePhotograph(600, 600)])
-  const [slow, next] = [developed(large, 150), developed(small)]
-  await expect(slow).rejects.toMatchObject({ message: expect.stringContaining('took too long') })
+  const [tooMuch, next] = [resized(large, bounds), resized(small)]
+  await expect(tooMuch).rejects.toMatchObject({
+    message: 'This picture took too long, or too much memory: please scale it down first.',
+  })
   expect((await next).width).toBe(600)
 })

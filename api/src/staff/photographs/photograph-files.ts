@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import {
   fallbackOf,
   largestSide,
@@ -8,6 +9,10 @@ import sharp, { type Sharp } from 'sharp'
 
 /** Pixels that a photograph has at most. */
 const mostPixels = 50_000_000
+/** The same of an AVIF, which takes twice the memory of any other. */
+const mostAvifPixels = 24_000_000
+/** Bytes of a PNG beside its pixels, which a decoder unfolds a thousandfold before it counts a pixel. */
+const mostPngExtras = 1_000_000
 const leastWidth = 480
 /** How many times as long as the other a side is at most. */
 const longestShape = 4
@@ -16,16 +21,16 @@ const socialSize = { width: 1200, height: 630 }
 const background = '#0d0e12'
 
 /** What was made of a photograph, or why nothing was, in a sentence. */
-export type Developed =
+export type Resized =
   | { width: number; height: number; clear: boolean; files: { file: string; bytes: Buffer }[] }
   | { refusal: string }
 
 /** The files that the site shows of a photograph: upright, without what the camera noted, and scaled. */
-export async function readPhotograph(path: string): Promise<Developed> {
+export async function photographFiles(path: string): Promise<Resized> {
   const refusal = await refusalOf(path)
   if (refusal !== undefined) return { refusal }
   try {
-    return await develop(path)
+    return await resize(path)
   } catch (error) {
     return { refusal: `This file is damaged or not whole: ${lineOf(error)}` }
   }
@@ -33,9 +38,13 @@ export async function readPhotograph(path: string): Promise<Developed> {
 
 async function refusalOf(path: string): Promise<string | undefined> {
   try {
+    if (pngExtras(await readFile(path)) > mostPngExtras)
+      return 'This PNG has more than 1 MB beside its picture, such as texts of the program that made it: please save it without them.'
     const { format, compression, autoOrient } = await open(path).metadata()
     if (format === 'heif' && compression !== 'av1')
       return 'HEIC photographs cannot be read here: please send this one as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).'
+    if (format === 'heif' && autoOrient.width * autoOrient.height > mostAvifPixels)
+      return 'This AVIF has more than 24 megapixels: please scale it down, or send it as JPEG.'
     if (autoOrient.width < leastWidth)
       return `This picture is ${autoOrient.width} pixels wide: the site needs ${leastWidth} or more.`
     const { width, height } = autoOrient
@@ -49,11 +58,25 @@ async function refusalOf(path: string): Promise<string | undefined> {
   }
 }
 
+const pngSignature = Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1')
+
+// Each chunk has its length, its kind, so many bytes, and a check of four; those with pixels are IDAT and fdAT.
+function pngExtras(file: Buffer): number {
+  if (!file.subarray(0, 8).equals(pngSignature)) return 0
+  let extras = 0
+  for (let at = 8; at + 8 <= file.length;) {
+    const bytes = 12 + file.readUInt32BE(at)
+    if (!/^(IDAT|fdAT)$/.test(file.toString('latin1', at + 4, at + 8))) extras += bytes
+    at += bytes
+  }
+  return extras
+}
+
 function open(path: string) {
   return sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
 }
 
-async function develop(path: string): Promise<Developed> {
+async function resize(path: string): Promise<Resized> {
   const { data, info } = await open(path)
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })

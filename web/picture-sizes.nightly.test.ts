@@ -4,7 +4,7 @@ import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-const publicFiles = new URL('../../../web/public/', import.meta.url)
+const publicFiles = new URL('public/', import.meta.url)
 const names = Object.keys(pictureFiles)
 
 async function sizeOf(address: string) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readPhotograph } from './read-photograph.ts'
+import { photographFiles } from './photograph-files.ts'
 
 // A process of its own: what a damaged file does to the decoder ends with it. What it reads is named by its parent.
 sharp.cache(false)
@@ -11,6 +11,6 @@ sharp.unblock({
 process.once('disconnect', () => process.exit())
 process.once('message', (path) => {
   void (async () => {
-    process.send?.(await readPhotograph(String(path)), () => process.disconnect())
+    process.send?.(await photographFiles(String(path)), () => process.disconnect())
   })()
 })
