@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
+const minute = 60_000
+
 /** Tests of PostgreSQL alone. */
 const onPostgres = ['api/src/database/postgres/!(backup).test.ts']
 
@@ -22,39 +24,34 @@ const onBoth = [
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
 export default defineConfig({
   test: {
-    // Half of the time goes to waiting: for servers, databases and processes.
-    maxWorkers: 2 * availableParallelism(),
+    // One more than the processors: they wait for servers, databases and processes.
+    maxWorkers: availableParallelism() + 1,
     // Each worker loads the modules once, not once a file: a third of the processor time.
     isolate: false,
     // Room for what a test throws away, or the processors collect garbage for a tenth of their time.
     execArgv: ['--max-semi-space-size=32'],
     projects: [
       project('domain', 'packages/domain/src'),
-      triedAgain(project('cli', 'packages/cli/src', setups('build', 'sqlite'))),
-      triedAgain(project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump))),
-      triedAgain({
+      project('cli', 'packages/cli/src', setups('build', 'sqlite')),
+      project('api', 'api/src', setups('build', 'sqlite'), onPostgres.concat(onPgDump)),
+      {
         test: {
           ...project('api on PostgreSQL', 'api/src').test,
           include: onBoth.concat(onPostgres),
           globalSetup: setups('build', 'postgres'),
         },
-      }),
-      triedAgain({
+      },
+      {
         test: {
           ...project('backups of PostgreSQL', 'api/src').test,
           include: onPgDump,
           globalSetup: setups('build', 'pg-dump'),
         },
-      }),
+      },
       project('web', 'web/src'),
     ],
   },
 })
-
-/** Tests of processes and of real time may fail once on a busy machine. `pnpm test` names those that did. */
-function triedAgain({ test }: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
-  return { test: { ...test, retry: 1 } }
-}
 
 function setups(...names: string[]): string[] {
   return names.map((name) => `./packages/cli/src/vitest-${name}.ts`)
@@ -73,10 +70,10 @@ function project(
       exclude: [...configDefaults.exclude, '**/*.nightly.test.ts', ...exclude],
       setupFiles: './packages/cli/src/vitest-setup.ts',
       globalSetup,
-      // Enough for a machine that is busy with something else.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 40_000 } },
+      // For what never ends: a slow, busy machine takes a tenth of it.
+      testTimeout: 10 * minute,
+      hookTimeout: 10 * minute,
+      expect: { poll: { timeout: 2 * minute } },
     },
   }
 }

@@ -35,7 +35,7 @@ async function thanked(page: Page) {
     if (passed < 1_000) await page.clock.runFor(10)
     passed += 10
     expect(await thanks(page).isVisible()).toBe(true)
-  }).toPass({ intervals: [50], timeout: 10_000 })
+  }).toPass({ intervals: [50] })
 }
 
 test(
@@ -311,7 +311,7 @@ test.describe('sent before hydration', () => {
       await expect(async () => {
         await page.clock.fastForward(3_000)
         await expect(thanks(page)).toHaveCount(0, { timeout: 300 })
-      }).toPass({ timeout: 2_000 })
+      }).toPass()
       await expect(page).toHaveURL(/\/contact$/)
       await expect(page.getByLabel('Name')).toHaveValue('')
     },

@@ -10,7 +10,6 @@ test(
   'photographs of a phone are dropped on a product, described, put in order, given colors and seen by visitors, who load little',
   { tag: '@desktop' },
   async ({ page, desk, signedIn, browser }) => {
-    test.setTimeout(120_000)
     await signedIn(page)
     await page.goto('/products/82')
     const pictures = page.getByRole('group', { name: 'Pictures' })
@@ -23,9 +22,7 @@ test(
     const photographs = await phonePhotographs(2, 1000)
     const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
     await page.getByLabel('Add photographs').setInputFiles([...photographs, broken])
-    await expect(page.getByText(/manual\.jpg was not added\. This is no picture/)).toBeVisible({
-      timeout: 90_000,
-    })
+    await expect(page.getByText(/manual\.jpg was not added\. This is no picture/)).toBeVisible()
     await page.getByRole('button', { name: 'Leave it out' }).click()
     const said = pictures.getByLabel('What it shows')
     await expect(said).toHaveCount(photographs.length)
@@ -76,7 +73,7 @@ test(
     const shown = await visitor.locator('.hero').getAttribute('src')
     await page.getByLabel(/^Replace the photograph view 2/).setInputFiles(await clearPicture())
     // Once it has been developed.
-    await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByText('Not saved yet')).toBeVisible()
     await expect(said.first()).toHaveValue('view 2')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()

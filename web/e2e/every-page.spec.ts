@@ -5,8 +5,6 @@ import { policyViolations } from './policy-violations.ts'
 
 test.use({ expectedErrors: [/Failed to load resource.+404/] })
 
-test.describe.configure({ timeout: 180_000 })
-
 // One of each kind, and of each state with parts of its own.
 const pages = {
   'lists and products': [

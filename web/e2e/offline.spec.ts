@@ -53,7 +53,7 @@ test(
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(10, 11, 13)')
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
     await context.setOffline(false)
-    await expect(heading(page)).toHaveText('Monitors', { timeout: 10_000 })
+    await expect(heading(page)).toHaveText('Monitors')
   },
 )
 

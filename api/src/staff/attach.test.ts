@@ -49,7 +49,7 @@ async function takenPort(): Promise<{ port: number; free: () => Promise<unknown>
 test('a desk whose port is taken is logged, and the site goes on without it', async () => {
   const { port } = await takenPort()
   const { siteUrl, logged } = await siteWithDesk(port)
-  await vi.waitFor(() => expect(logged()).toContain('the desk cannot listen at STAFF_PORT'), 10_000)
+  await expect.poll(logged).toContain('the desk cannot listen at STAFF_PORT')
   expect((await fetch(`${siteUrl}/healthz`)).status).toBe(200)
   expect(said).toBe('')
 })
@@ -60,7 +60,7 @@ test('the desk listens beside the site, says where the owner of a new database m
   const { app, siteUrl, deskUrl, logged } = await siteWithDesk(port)
   const link = `http://localhost:${port}/join#[\\w-]{43}`
   const words = `^The desk is at http://localhost:${port}\\nSign in there the first time with ${link}, within 24 hours; later, `
-  await vi.waitFor(() => expect(said).toMatch(new RegExp(words)), 10_000)
+  await expect.poll(() => said).toMatch(new RegExp(words))
   expect((await fetch(deskUrl)).status).toBe(200)
   await app.close()
   for (const url of [siteUrl, deskUrl]) await expect(fetch(url)).rejects.toThrow('fetch failed')

@@ -6,9 +6,8 @@ export default defineConfig({
   globalSetup: '../shared-sites.ts',
   outputDir: '../../../test-results/engines',
   forbidOnly: Boolean(process.env.CI),
-  retries: 1,
   workers: 2,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   projects: [{ name: 'firefox' }, { name: 'webkit' }],
 })

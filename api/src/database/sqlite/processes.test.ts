@@ -23,27 +23,22 @@ function openElsewhere(file: string, seedFile?: string) {
 const seeded = async () =>
   (await (await testDatabase()).selectFrom('products').select('id').execute()).length
 
-test(
-  'of several first starts at once all succeed, on one catalogue',
-  { timeout: 60_000 },
-  async () => {
-    const total = await seeded()
-    for (let round = 0; round < 3; round += 1) {
-      const file = temporaryDatabaseFile()
-      const starts = [1, 2, 3].map(async () => {
-        const child = openElsewhere(file)
-        const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-        return { complaint, code }
-      })
-      for (const start of await Promise.all(starts))
-        expect(start).toEqual({ complaint: '', code: 0 })
-      const sqlite = new SQLite(file)
-      expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok')
-      expect(sqlite.prepare('SELECT count(*) FROM products').pluck().get()).toBe(total)
-      sqlite.close()
-    }
-  },
-)
+test('of several first starts at once all succeed, on one catalogue', async () => {
+  const total = await seeded()
+  for (let round = 0; round < 3; round += 1) {
+    const file = temporaryDatabaseFile()
+    const starts = [1, 2, 3].map(async () => {
+      const child = openElsewhere(file)
+      const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+      return { complaint, code }
+    })
+    for (const start of await Promise.all(starts)) expect(start).toEqual({ complaint: '', code: 0 })
+    const sqlite = new SQLite(file)
+    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok')
+    expect(sqlite.prepare('SELECT count(*) FROM products').pluck().get()).toBe(total)
+    sqlite.close()
+  }
+})
 
 test('a first start that is killed while it fills the database leaves one that starts', async () => {
   const file = temporaryDatabaseFile()
