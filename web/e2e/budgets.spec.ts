@@ -35,7 +35,6 @@ test('a first visit to each kind of page stays within its budget, and nothing mo
   browser,
   viewport,
 }) => {
-  test.setTimeout(180_000)
   for (const address of viewport!.width < 768 ? kindsOfPage : kindsOfWidePage) {
     await test.step(address, async () => {
       const context = await browser.newContext()

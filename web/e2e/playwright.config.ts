@@ -1,14 +1,22 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { findOrInstallBrowser } from '@argo/cli/browser'
 
+const minute = 60_000
+
 const launchOptions = {
   executablePath: findOrInstallBrowser(),
+  // Fonts that tests need come with them.
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
   args: [
     '--no-sandbox',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // Text is as wide in the headless shell as in a whole Chromium, and as on a phone.
+    '--font-render-hinting=none',
   ],
 }
 
@@ -26,13 +34,11 @@ export default defineConfig({
   outputDir: '../../test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // `pnpm test` names the tests that needed it.
-  retries: 1,
-  // One more than the two cores of the machine it is meant for, which two workers leave idle for a quarter of the time.
-  workers: 3,
-  // Enough for a machine that is busy with something else.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // One more than the processors, which would be idle for a quarter of the time.
+  workers: availableParallelism() + 1,
+  // For what never ends: a slow, busy machine takes a tenth of it.
+  timeout: 10 * minute,
+  expect: { timeout: 2 * minute },
   // A service worker would hide requests from the tests; offline.spec.ts lets it in. Screenshots of failures are taken in
   // fixtures.ts: Playwright's own encodes one of every page that a test closes, a twelfth of all processor time.
   use: { launchOptions, serviceWorkers: 'block' },

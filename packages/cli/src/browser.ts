@@ -33,11 +33,13 @@ export function findOrInstallBrowser(): string {
   )
 }
 
-// With a face in Arial's measure, as phones and desktops have one: pages are tested for shifts when their font is late.
-const packages = 'chromium-headless-shell fonts-liberation'
 const installers: [string, ...string[]][] = [
   ['playwright', 'install', '--with-deps', 'chromium'],
-  ['sh', '-c', `apt-get update && apt-get install -y --no-install-recommends ${packages}`],
+  [
+    'sh',
+    '-c',
+    `apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell`,
+  ],
 ]
 
 function findBrowser(): string | undefined {

@@ -17,7 +17,7 @@ import css from './ComparisonTable.module.css'
 const cells = [
   '',
   '@max-[21.75rem]:pr-2 @max-[21.75rem]:text-[0.8125rem]',
-  '@max-[29rem]:pr-2 @max-[29rem]:text-[0.8125rem]',
+  '@max-[29rem]:pr-1 @max-[29rem]:text-[0.8125rem]',
   '@max-[36.25rem]:pr-2 @max-[36.25rem]:text-[0.8125rem]',
 ]
 
