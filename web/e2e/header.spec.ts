@@ -148,6 +148,23 @@ test.describe('panels', { tag: '@desktop' }, () => {
     },
   )
 
+  sameTab('stay filled while the focus moves into them, however fast', async ({ page }) => {
+    await open(page, '/cookies')
+    const category = button(page, 'Power Supplies')
+    await category.focus()
+    const panel = panelOf(page, 'power-supplies')
+    const titan = panel.locator('a').filter({ hasText: 'GX 1K Titan' })
+    await expect(titan).toBeAttached()
+    const shown = await titan.elementHandle()
+    await category.evaluate((element: HTMLElement) => {
+      element.click()
+      element.nextElementSibling?.querySelector('a')?.focus()
+    })
+    await expect(panel.getByRole('link', { name: /Browse All Power Supplies/ })).toBeFocused()
+    await expect(category).toHaveAttribute('aria-expanded', 'true')
+    expect(await shown?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
   test.describe('that do not fill at once', () => {
     test.use({ expectedErrors: [/Failed to load resource/] })
 

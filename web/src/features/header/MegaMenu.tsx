@@ -20,6 +20,8 @@ export function MegaMenu({
 }) {
   const { popover, open, onToggle } = usePopover()
   const [near, setNear] = useState(false)
+  // The focus may leave the button before the toggle event comes.
+  const [opening, setOpening] = useState(false)
   return (
     <>
       <button
@@ -40,10 +42,11 @@ export function MegaMenu({
         id={id}
         popover="auto"
         aria-label={name}
+        onBeforeToggle={({ newState }) => setOpening(newState === 'open')}
         onToggle={onToggle}
         className={css.panel}
       >
-        {children(near || open)}
+        {children(near || opening || open)}
       </div>
     </>
   )
