@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { newDatabase, openTestDatabase } from '../test-database.ts'
 
@@ -24,23 +23,23 @@ const connections = (query: string) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query like ${query}`
 
-test('what one server changes, every server’s cached responses show within a second', async () => {
+test('what one server changes, every server’s cached responses show', async () => {
   const [one, two, three] = await servers(3)
   for (const server of [one!, two!, three!]) expect(await server.name()).toBe('Edge')
   await rename(one!.db, 'Edge II')
-  for (const server of [one!, two!, three!])
-    await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge II')
+  for (const server of [one!, two!, three!]) await expect.poll(server.name).toBe('Edge II')
 })
 
 test('a product is published at its time by every server, whatever each has cached', async () => {
   const [one, two] = await servers(2)
-  const at = Math.ceil(Date.now() / 1_000 + 1) * 1_000
-  const publishAt = new Date(at).toISOString().replace('.000', '')
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const at = Date.now() + 3_600_000
+  const publishAt = new Date(at).toISOString()
   await one!.db.updateTable('products').set({ publishAt }).where('id', '=', 79).execute()
-  for (const server of [one!, two!])
-    await expect.poll(server.name, { timeout: 1_000 }).toBeUndefined()
-  await setTimeout(at - Date.now())
-  for (const server of [one!, two!]) await expect.poll(server.name, { timeout: 1_000 }).toBe('Edge')
+  for (const server of [one!, two!]) await expect.poll(server.name).toBeUndefined()
+  vi.setSystemTime(at)
+  for (const server of [one!, two!]) await expect.poll(server.name).toBe('Edge')
 })
 
 test('a server whose connection to read the version is ended makes another', async () => {
@@ -50,7 +49,7 @@ test('a server whose connection to read the version is ended makes another', asy
     const before = two!.catalogueVersion()
     await connections('%catalogue_version%').execute(one!.db)
     await rename(one!.db, name)
-    await expect.poll(two!.name, { timeout: 3_000 }).toBe(name)
+    await expect.poll(two!.name).toBe(name)
     await expect.poll(two!.catalogueVersion).toBe(before + 1)
   }
 })

@@ -6,8 +6,6 @@ import { testApp } from '../../test-app.ts'
 import { temporaryUploads } from '../../uploads/test-uploads.ts'
 import { newDatabase, openTestDatabase } from '../test-database.ts'
 
-const second = { timeout: 1_000, interval: 20 }
-
 /** Two servers of one site, each with what visitors call and with its desk. */
 async function servers() {
   const [url, uploadsFolder] = [await newDatabase(), temporaryUploads()]
@@ -18,17 +16,15 @@ async function servers() {
   return Promise.all([open(), open()])
 }
 
-test('a photograph that is uploaded at one server’s desk is on every server within a second', async () => {
+test('a photograph that is uploaded at one server’s desk is on every server', async () => {
   const [one, two] = await servers()
   const { upload } = await one.desk.join('editor')
   const { src } = (await upload('/photographs', await noisePhotograph(640, 800))).json()
   for (const server of [two.site, two.desk.app])
-    await expect
-      .poll(async () => (await server.inject(pictureAt(src).src)).statusCode, second)
-      .toBe(200)
+    await expect.poll(async () => (await server.inject(pictureAt(src).src)).statusCode).toBe(200)
 })
 
-test('who signs out at one server’s desk is signed out at every other within a second', async () => {
+test('who signs out at one server’s desk is signed out at every other', async () => {
   const [one, two] = await servers()
   const { authenticator } = await one.desk.join('editor', 'Ada')
   const browser = two.desk.browser()
@@ -45,5 +41,5 @@ test('who signs out at one server’s desk is signed out at every other within a
     headers: { cookie, origin: staffUrl },
     payload: {},
   })
-  await expect.poll(() => person(two), second).toBeNull()
+  await expect.poll(() => person(two)).toBeNull()
 })
