@@ -76,16 +76,22 @@ function readNumbers(
   const [, times, each = ''] = (unit === null && /^(\d+) × (.+)$/.exec(lead)) || []
   if (definition.kind === 'quantity' && times !== undefined)
     return withQualifiers({ kind: 'quantity', number: Number(times), unit }, [each, ...clauses])
-  // "360 or 280 mm" is two figures of one unit.
-  const read = readFigure(lead.replace(/^(\S+) or (\d\S* (\S+))$/, '$1 $3 or $2'))
-  if (read?.figure.unit !== unit || !/^( |$)/.test(read.rest)) return notRead
-  const beside = [read.rest.trim(), ...clauses].filter(Boolean)
-  const { figure } = read
+  const read = readFigure(withEachUnit(lead))
+  if (!read || read.figure.unit !== unit) return notRead
+  const { figure, rest } = read
+  if (rest !== '' && !rest.startsWith(' ')) return notRead
+  const beside = [rest.trim(), ...clauses].filter(Boolean)
   if (figure.kind === 'range' && figure.from > figure.to) return `“${lead}” runs backwards`
   if (definition.kind === 'range' && figure.kind === 'quantity')
     return withQualifiers({ kind: 'range', from: figure.number, to: figure.number, unit }, beside)
   if (figure.kind !== definition.kind) return notRead
   return figure.kind === 'dimensions' ? withAxes(figure, beside) : withQualifiers(figure, beside)
+}
+
+// "360 or 280 mm" is two figures of one unit: "360 mm or 280 mm".
+function withEachUnit(lead: string): string {
+  const [, first, second, unit] = /^(\S+) or (\d\S*) (\S+)$/.exec(lead) ?? []
+  return unit === undefined ? lead : `${first} ${unit} or ${second} ${unit}`
 }
 
 const axes: Record<string, Axis> = { H: 'height', W: 'width', D: 'depth', L: 'length' }

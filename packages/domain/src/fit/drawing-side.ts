@@ -40,27 +40,20 @@ export function drawSide(scene: Scene): Shape[] {
 
 function drawBoard({ build, frame, check }: Scene): Shape[] {
   const { board, slots, card, rear } = frame
-  const below = board.y + board.height
   return [
     { ...box('board', board.x, board.y, board.width, board.height), of: 'board' as const },
-    ...(check('board-size')?.status === 'collides'
-      ? drawTooLarge(frame)
-      : // Below the card, which a smaller board ends above.
-        below > card + words
-        ? [
-            text(
-              'note',
-              board.x + 10,
-              below - 10,
-              build.board ? `${build.board.size} board` : 'Board',
-              'start',
-            ),
-          ]
-        : []),
+    ...(check('board-size')?.status === 'collides' ? drawTooLarge(frame) : boardName(build, frame)),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
     ),
   ]
+}
+
+/** The board's name at its foot; nothing where the card leaves no room for it. */
+function boardName({ board }: Scene['build'], { board: { x, y, height }, card }: Frame): Shape[] {
+  const foot = y + height
+  if (foot <= card + words) return []
+  return [text('note', x + 10, foot - 10, board ? `${board.size} board` : 'Board', 'start')]
 }
 
 /** What of a board stands out beyond the largest that its case takes. */
