@@ -3,6 +3,7 @@ import { turnPicture, turnSide, turnViews } from '@argo/domain/pictures/turn-vie
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { pictureClass, stageClass } from '../gallery/gallery-pictures.ts'
+import css from './turntable.module.css'
 
 const count = turnViews.length
 const first = count / 2
@@ -90,7 +91,7 @@ export default function Turntable({
         aria-valuetext={`View ${wanted + 1} of ${count}, ${views[wanted]?.side}`}
         onChange={({ target }) => setWanted(Number(target.value) - 1)}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        className="absolute inset-x-0 inset-y-0 mx-auto scroll-mt-16 my-0 size-full max-w-160 cursor-ew-resize [touch-action:pan-y_pinch-zoom] appearance-none [--foot:2rem] [background:linear-gradient(var(--color-muted),var(--color-muted))_center_bottom_calc(var(--foot)+0.75rem)/calc(100%-4rem)_2px_no-repeat] -outline-offset-8 lg:[--foot:3rem] [&::-webkit-slider-runnable-track]:h-full thumb:h-full thumb:w-16 thumb:appearance-none thumb:rounded-none thumb:border-0 thumb:[background:linear-gradient(var(--color-accent),var(--color-accent))_center_bottom_var(--foot)/0.75rem_1.5rem_no-repeat]"
+        className={css.slider}
       />
       <button
         type="button"
