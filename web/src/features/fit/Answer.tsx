@@ -1,6 +1,6 @@
-import type { Answer as FitAnswer, FitAnswer as Data } from '@argo/domain/fit/answer-build'
+import type { Answer as FitAnswer } from '@argo/domain/fit/answer-build'
 import { buildSearch } from '@argo/domain/fit/build-search'
-import { Fragment, type RefObject } from 'react'
+import { Fragment } from 'react'
 import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -9,44 +9,22 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
-import type { LinkWith } from './use-build.ts'
+import type { Build } from './use-build.ts'
 
 type Check = Pick<FitAnswer['checks'][number], 'title'>
 
 interface AnswerProps {
-  verdict: string
-  /** Null while nothing is chosen. */
-  answer: FitAnswer | null
-  drawing: Data['drawing']
-  example: Data['example']
-  /** The verdict's. */
-  heading: RefObject<HTMLHeadingElement | null>
-  fields: Readonly<Record<string, string>>
-  linkWith: LinkWith
+  build: Build
   /** The name of the field that is being filled in. */
   focused: string | undefined
   /** Whether nothing was sent yet: then the form stands before the answer on a phone too. */
   isFirst: boolean
-  /** Whether it is the answer to what the fields held before. */
-  isLate: boolean
-  /** Whether the answer to what they hold could not be read. */
-  isLost: boolean
 }
 
 /** What was calculated: the verdict, the drawing and each check; while nothing is chosen, those of an example. */
-export function Answer({
-  verdict,
-  answer,
-  drawing,
-  example,
-  heading,
-  fields,
-  linkWith,
-  focused,
-  isFirst,
-  isLate,
-  isLost,
-}: AnswerProps) {
+export function Answer({ build, focused, isFirst }: AnswerProps) {
+  const { verdict, heading, fields, linkWith, isLate, isLost } = build
+  const { answer, drawing, example } = build.shown
   const checks = example?.checks ?? answer?.checks ?? []
   const { fix = null, needed = [] } = answer ?? {}
   const colliding = checks.filter(({ status }) => status === 'collides')

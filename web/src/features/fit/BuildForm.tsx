@@ -8,42 +8,36 @@ import {
   unitOf,
 } from '@argo/domain/fit/build-fields'
 import { Link } from '@tanstack/react-router'
-import type { FormEventHandler, RefObject } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { BuildField, type BuildFieldProps } from './BuildField.tsx'
+import type { Build } from './use-build.ts'
 
 type Filled = Omit<BuildFieldProps, 'name' | 'field'>
 
-interface BuildFormProps extends Filled {
-  ref: RefObject<HTMLFormElement | null>
-  onSubmit: FormEventHandler
-  /** The name of the field that has the focus; undefined for none. */
-  onFocusedField: (name: string | undefined) => void
+interface BuildFormProps {
+  build: Build
+  /** What is wrong with what is typed, but for the field that has the focus. */
+  errors: BuildFieldProps['errors']
   /** Whether nothing was calculated yet. */
   isFirst: boolean
-  /** What is wrong with what was sent: its section is open. */
-  sentErrors: BuildFieldProps['errors']
+  /** Told the name of the field that has the focus; undefined for none. */
+  onFocusedField: (name: string | undefined) => void
 }
 
 const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-center gap-4 py-2'
 
 /** The form of a build: three questions, and the rest on demand. Without scripts a browser sends it. */
-export function BuildForm({
-  ref,
-  onSubmit,
-  onFocusedField,
-  isFirst,
-  sentErrors,
-  ...filled
-}: BuildFormProps) {
+export function BuildForm({ build, errors, isFirst, onFocusedField }: BuildFormProps) {
+  const { form, send, fields, setField, sentAnswer } = build
+  const filled = { fields, setField, errors, options: build.shown.options, isFirst }
   const more = sections.map((section) => {
     const names = Object.keys(section.fields)
     return {
       ...section,
       values: names.flatMap((name) => valueInWords(name, filled) ?? []),
-      isWrong: names.some((name) => name in sentErrors),
+      isWrong: names.some((name) => name in sentAnswer.errors),
     }
   })
   return (
@@ -58,11 +52,11 @@ export function BuildForm({
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- which of its fields has the focus */}
       <form
-        ref={ref}
+        ref={form}
         method="get"
         action="/fit#answer"
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={send}
         onFocus={({ target }) => onFocusedField(target.getAttribute('name') ?? undefined)}
         onBlur={() => onFocusedField(undefined)}
         className="panel chamfer px-5 pt-5 max-lg:[&_:is(input,select,summary)]:scroll-mb-24 sm:px-6"

@@ -12,11 +12,11 @@ import { VerdictBar } from './VerdictBar.tsx'
 
 /** Whether a build fits: the form and, beside it, the answer to what its fields hold. */
 export default function FitPage() {
-  const { form, heading, values, fields, setField, send, linkWith, sentAnswer, shown, ...state } =
-    useBuild()
+  const build = useBuild()
+  const { values, fields, linkWith, sentAnswer, shown } = build
   // A field is said to be wrong once it is left: on the way to "336" stands "3".
   const [focused, setFocused] = useState<string>()
-  const { answer, options, drawing, example } = shown
+  const { answer } = shown
   const errors = { ...shown.errors }
   if (focused && fields[focused] !== values[focused]) delete errors[focused]
   const isFirst = sentAnswer.answer === null
@@ -36,16 +36,8 @@ export default function FitPage() {
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
-        <BuildForm
-          ref={form}
-          onSubmit={send}
-          onFocusedField={setFocused}
-          {...{ fields, setField, errors, options, isFirst }}
-          sentErrors={sentAnswer.errors}
-        />
-        <Answer
-          {...{ answer, drawing, example, heading, fields, linkWith, focused, isFirst, ...state }}
-        />
+        <BuildForm build={build} errors={errors} isFirst={isFirst} onFocusedField={setFocused} />
+        <Answer build={build} focused={focused} isFirst={isFirst} />
         {answer?.power && <PowerTable power={answer.power} />}
         {answer && <ShoppingList list={answer.list} />}
       </div>

@@ -100,6 +100,9 @@ export function useBuild() {
   }
 }
 
+/** A build on its page, as `useBuild` gives it. */
+export type Build = ReturnType<typeof useBuild>
+
 /** What the fields hold: the values of the address, and what was typed since. */
 function useFields(values: Fields, form: RefObject<HTMLFormElement | null>) {
   const address = addressOf(values)
