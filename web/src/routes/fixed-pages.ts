@@ -1,3 +1,4 @@
+import { productKeyOf } from '@argo/domain/products/product-detail'
 import { namesIn } from '@argo/domain/comparison/address'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import {
@@ -89,7 +90,7 @@ export const fixedPageRoutes = [
     loader: async ({ context, deps: { product } }): Promise<void> => {
       await Promise.all([
         newsletterPage.loader({ context }),
-        product && context.queries.comparison.table.ensureData({ names: [product] }),
+        product && context.queries.products.detail.prefetch(productKeyOf(product)),
       ])
     },
   }),

@@ -1,8 +1,7 @@
 import { type Category, parseCategory } from '@argo/domain/products/category'
 import { uploadedPicture, uploadedSocialCard } from '@argo/domain/pictures/uploaded-picture'
 import { productMetadata } from '@argo/domain/site-pages/page-metadata'
-import { parseProductId } from '@argo/domain/products/product'
-import type { ProductKey } from '@argo/domain/products/product-detail'
+import { type ProductKey, productKeyOf } from '@argo/domain/products/product-detail'
 import { createRoute, getRouteApi, notFound, redirect } from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
@@ -38,10 +37,8 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
 /** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
 export const productByIdRoute = createRoute({
   path: '/product/$id',
-  loader: ({ context, params, deps }): Promise<ProductKey> => {
-    const id = parseProductId(params.id)
-    return load(context, id === undefined ? { slug: params.id, ...deps } : { id, ...deps })
-  },
+  loader: ({ context, params, deps }): Promise<ProductKey> =>
+    load(context, { ...productKeyOf(params.id), ...deps }),
   ...productOptions('/product/$id'),
 })
 

@@ -6,6 +6,7 @@ import type { ScaleDrawing } from '../features/scale-drawing.ts'
 import type { PictureSet, Turn } from '../pictures/picture-set.ts'
 import type { Download } from './download-schema.ts'
 import { type Product, ProductIdSchema, type ProductLink, SlugSchema } from './product-schema.ts'
+import { parseProductId } from './product.ts'
 import type { Dealer, ProductState } from './product-settings.ts'
 import type { ProductSummary } from './product-summary.ts'
 import type { Spec } from './spec.ts'
@@ -24,6 +25,12 @@ export const ProductKeySchema = z.union(
 )
 
 export type ProductKey = z.infer<typeof ProductKeySchema>
+
+/** The product that an address names by its number or its slug. */
+export function productKeyOf(name: string): ProductKey {
+  const id = parseProductId(name)
+  return id === undefined ? { slug: name } : { id }
+}
 
 /** One of a product's three key features. Its figure and the figure's label, or its text, may be empty. */
 export interface KeyFeature {

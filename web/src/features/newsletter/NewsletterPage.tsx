@@ -1,3 +1,4 @@
+import { productKeyOf } from '@argo/domain/products/product-detail'
 import type { SubscriptionOutcome } from '@argo/domain/newsletter/newsletter-link'
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -49,9 +50,8 @@ function SupportLink() {
  */
 export default function NewsletterPage() {
   const { sent, subscription, product = '' } = route.useSearch()
-  // Reads a product by what stands for it in an address.
-  const named = trpc.comparison.table.useQuery({ names: [product] }, { enabled: product !== '' })
-  const name = named.data?.chosen[0]?.name
+  const detail = trpc.products.detail.useQuery(productKeyOf(product), { enabled: product !== '' })
+  const name = detail.data?.product.name
   const submission = useFormSubmission()
   const response = subscription ? outcomes[subscription] : sent && subscribed
   const { data: policy } = trpc.texts.newsletter.useQuery()
