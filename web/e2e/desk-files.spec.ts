@@ -25,8 +25,9 @@ test(
     await expect(form.getByRole('alert')).toHaveText('The file is neither a PDF nor a ZIP.')
     await expect(form.getByLabel('Title')).toHaveValue(title)
     await expectAccessible(page)
-    await choose('%PDF-1.7\nshort, but whole\n%%EOF\n')
+    await choose('%PDF-1.7\nshort, but whole\ntrailer << /Encrypt 1 0 R >>\n%%EOF\n')
     await form.getByRole('button', { name: 'Add the file' }).press('Enter')
+    await expect(form.getByRole('status')).toContainText('handbook.pdf is protected.')
     const row = page
       .getByRole('region', { name: 'Downloads' })
       .getByRole('listitem')

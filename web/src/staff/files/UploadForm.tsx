@@ -13,11 +13,17 @@ import { FileFields } from './FileFields.tsx'
 
 const mostBytes = 200_000_000
 
+/** What the desk answers to a file: the name by which visitors get it, and whether a password may protect it. */
+interface Taken {
+  fileName: string
+  isProtected: boolean
+}
+
 /** A form that sends a PDF or ZIP; what was typed stays where it is refused. */
 export function UploadForm({ productId, onTaken }: { productId: number; onTaken: () => void }) {
   const [sent, setSent] = useState(0)
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const { file, ...details } = Object.fromEntries(new FormData(form))
       if (!(file instanceof File)) throw new HttpError(400, 'Please choose a file.')
@@ -28,12 +34,11 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
         fileName: file.name,
       })
       setSent(0)
-      await sendFile(`/files?${query.toString()}`, file, setSent)
-      return file.name
+      return sendFile<Taken>(`/files?${query.toString()}`, file, setSent)
     },
-    onSuccess: (name, form) => {
+    onSuccess: ({ fileName }, form) => {
       form.reset()
-      notify({ title: 'Published', text: `${name} is on the product’s page.`, tone: 'success' })
+      notify({ title: 'Published', text: `${fileName} is on the product’s page.`, tone: 'success' })
       onTaken()
     },
   })
@@ -62,6 +67,12 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
       <FileFields id="file" values={{ date: today, language: 'en' }} />
       <div className="flex flex-col gap-3 sm:col-span-2">
         <Failure error={error} />
+        {data?.isProtected && (
+          <p role="status">
+            {data.fileName} is protected. If it asks for a password, visitors cannot open it: please
+            try, and then add it without one.
+          </p>
+        )}
         {isPending && (
           <progress aria-label="Sent" value={sent} className="w-full accent-accent">
             {Math.round(sent * 100)} %
