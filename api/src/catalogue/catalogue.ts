@@ -136,7 +136,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     if ('product' in entry) shown.push(entry)
     else malformed.set(row.id, entry)
   }
-  const former = await db.selectFrom('productSlugs').selectAll().execute()
+  const former = await db.selectFrom('productSlugs').selectAll().orderBy('id').execute()
   const downloads = downloadsByProduct(
     await db
       .selectFrom('productFiles')

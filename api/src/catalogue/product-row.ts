@@ -1,7 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Product } from '@argo/domain/products/product'
 import { ProductSchema } from '@argo/domain/products/product-schema'
 import { type ProductSettings, ProductSettingsSchema } from '@argo/domain/products/product-settings'
+import { mergeSpecs, type SpecMerge } from '@argo/domain/products/spec-changes'
+import { parsedJson } from '@argo/domain/text/json'
+import * as z from 'zod/mini'
 import type { Database, ProductRow } from '../database/schema.ts'
 import type { FilterValues } from '@argo/domain/lists/filters/filter-values'
 
@@ -50,11 +54,16 @@ export async function* productRows(db: Database, atOnce: number): AsyncGenerator
 export interface RowDraft {
   /** The columns that differ, with their values. */
   values: Partial<ProductRow>
-  /** When they are published by themselves: UTC, RFC 3339. */
-  publishAt: string | null
-  /** Who said so. */
-  personId: number | null
+  /** The specs from which those of `values` differ: what was changed since of others stays. */
+  baseSpecs?: string | undefined
+  /** Why it was not published at its time. */
+  refusal?: string | undefined
 }
+
+/** What a row has whose draft is not published by itself. */
+export const noSchedule = { draftPublishAt: null, draftPublishBy: null }
+/** What a row has that has no draft. */
+export const noDraft = { draft: null, ...noSchedule }
 
 /** The draft of a row; null where there is none. */
 export function draftOf({ draft }: Pick<ProductRow, 'draft'>): RowDraft | null {
@@ -63,7 +72,33 @@ export function draftOf({ draft }: Pick<ProductRow, 'draft'>): RowDraft | null {
 
 /** A row as it will be when its draft is published. */
 export function withDraft(row: ProductRow): ProductRow {
-  return { ...row, ...draftOf(row)?.values }
+  return { ...row, ...draftedColumns(row) }
+}
+
+/** The columns that publishing the draft of a row changes: specs a label at a time, over the present ones. */
+export function draftedColumns(row: ProductRow): Partial<ProductRow> {
+  const { values = {}, baseSpecs } = draftOf(row) ?? {}
+  if (values.specs === undefined || baseSpecs === undefined) return values
+  const lists = { base: baseSpecs, changed: values.specs, present: row.specs }
+  return { ...values, specs: mergeSpecColumns(lists, 'changed').specs }
+}
+
+/** What `mergeSpecs` makes of columns; where one is no list of specs, all of the column. */
+export function mergeSpecColumns(
+  columns: Record<keyof SpecMerge, string>,
+  keep: 'changed' | 'present',
+): { specs: string; conflicts: string[] } {
+  const { base, changed, present } = columns
+  const [was, is, now] = [base, changed, present].map(specsOf)
+  if (!was || !is || !now) return { specs: columns[keep], conflicts: ['Specs'] }
+  const { specs, conflicts } = mergeSpecs({ base: was, changed: is, present: now }, keep)
+  // A list that says the same keeps its spaces.
+  const same = [changed, present].find((column) => isDeepStrictEqual(specsOf(column), specs))
+  return { specs: same ?? JSON.stringify(specs), conflicts }
+}
+
+function specsOf(column: string): string[] | undefined {
+  return z.safeParse(z.array(z.string()), parsedJson(column)).data
 }
 
 /** Whether a row says what it said before. */

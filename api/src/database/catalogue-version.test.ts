@@ -10,6 +10,10 @@ const changes: [string, RawBuilder<unknown>][] = [
     sql`INSERT INTO products (id, name, description, category, image_url, images, specs)
       VALUES (1000, 'Footrest', '', 'chairs', '/a.webp', '[]', '[]')`,
   ],
+  [
+    'a slug that leads elsewhere',
+    sql`INSERT INTO product_slugs (slug, product_id) VALUES ('stool', 64)`,
+  ],
   ['a changed text', sql`UPDATE site_texts SET value = '{}' WHERE key = 'contact'`],
 ]
 
@@ -45,6 +49,23 @@ test('the version stays the same when a visitor writes', async () => {
     .execute()
   await db.updateTable('products').set({ featured: 0 }).where('id', '=', 79).execute()
   await expect.poll(catalogueVersion).toBe(before + 1)
+})
+
+test('the version grows with every column of a product that visitors read, and with none of its draft', async () => {
+  const { db, catalogueVersion } = await openTestDatabase()
+  const row = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
+  const version = async () =>
+    (await db.selectFrom('catalogueVersion').select('version').executeTakeFirstOrThrow()).version
+  for (const [column, value] of Object.entries(row ?? {})) {
+    const before = await version()
+    await db
+      .updateTable('products')
+      .set({ [column]: value })
+      .where('id', '=', 79)
+      .execute()
+    expect([column, (await version()) > before]).toEqual([column, !column.startsWith('draft')])
+  }
+  await expect.poll(catalogueVersion).toBe(await version())
 })
 
 test('the version throws while it cannot be read, and is read again afterwards', async () => {

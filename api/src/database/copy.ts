@@ -9,7 +9,7 @@ import type { Database } from './schema.ts'
 /** The tables that a copy moves, each with its key, and after those that its rows refer to. */
 const copied: Record<string, [string, ...string[]]> = {
   products: ['id'],
-  product_slugs: ['slug'],
+  product_slugs: ['id'],
   site_texts: ['key'],
   revisions: ['id'],
   photographs: ['name'],

@@ -42,6 +42,8 @@ test.each([
   [{ updatedAt: 'yesterday' }, 'updated_at_in_utc'],
   [{ state: 'sold' as 'draft' }, 'state_is_known'],
   [{ publishAt: 'tomorrow' }, 'publish_at_in_utc'],
+  [{ draftPublishAt: 'tomorrow', draft: '{"values":{}}' }, 'draft_publish_at_in_utc'],
+  [{ draftPublishAt: '2999-01-01T00:00:00Z' }, 'what_is_scheduled_is_a_draft'],
   [{ keyFeatures: '{}' }, 'key_features_is_a_json_list'],
   [{ related: '79' }, 'related_is_a_json_list'],
   [{ dealers: 'null' }, 'dealers_is_a_json_list'],

@@ -31,12 +31,17 @@ export interface ProductTable {
   dealers: Generated<string>
   /** What staff changed of it and visitors do not see yet: a RowDraft in JSON (catalogue/product-row.ts). */
   draft: string | null
+  /** When the draft is published by itself: UTC, RFC 3339. Undoing and restoring never bring it back. */
+  draftPublishAt: string | null
+  /** Who said so. */
+  draftPublishBy: number | null
 }
 
 export type ProductRow = Selectable<ProductTable>
 
-/** A slug that a product had before; a trigger keeps it. */
+/** A slug that a product had before; a trigger keeps it. Of several rows with one slug the last is that of who had it last. */
 interface ProductSlugTable {
+  id: Generated<number>
   slug: string
   productId: number
 }

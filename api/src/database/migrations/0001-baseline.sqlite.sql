@@ -1,6 +1,6 @@
 -- What visitors browse. Lists and other structured values are JSON.
 create table products (
-  id integer primary key constraint id_above_zero check (id > 0),
+  id integer primary key autoincrement constraint id_above_zero check (id > 0),
   slug text unique constraint slug_in_lower_case
     check (length(slug) between 1 and 80 and slug not glob '*[^a-z0-9-]*'),
   name text not null constraint name_of_1_to_200_characters
@@ -41,8 +41,13 @@ create table products (
       iif(json_valid(dealers), json_type(dealers) = 'array', 0)),
   -- What staff changed of a published product and visitors do not see yet.
   draft text constraint draft_has_values
-    check (draft is null or (length(draft) <= 80000 and
-      iif(json_valid(draft), json_type(draft, '$.values') = 'object', 0)))
+    check (draft is null or (length(draft) <= 150000 and
+      iif(json_valid(draft), json_type(draft, '$.values') = 'object', 0))),
+  -- When the draft is published by itself, and who said so.
+  draft_publish_at text
+    constraint draft_publish_at_in_utc check (draft_publish_at like '____-__-__T__:__:__%Z'),
+  draft_publish_by integer,
+  constraint what_is_scheduled_is_a_draft check (draft_publish_at is null or draft is not null)
 );
 
 -- A picture is a path of the site, or of another host by https.
@@ -72,13 +77,18 @@ begin
   update products set updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') where id = new.id;
 end;
 
--- Slugs that products had: their addresses lead to the present ones.
-create table product_slugs (slug text primary key, product_id integer not null);
+-- Slugs that products had: their addresses lead to the present ones, of several products to that which had it last.
+create table product_slugs (
+  id integer primary key autoincrement,
+  slug text not null,
+  product_id integer not null,
+  unique (slug, product_id)
+);
 create trigger products_former_slug after update of slug on products
 when old.slug is not null and old.slug is not new.slug
 begin
-  insert into product_slugs (slug, product_id) values (old.slug, new.id)
-  on conflict (slug) do update set product_id = excluded.product_id;
+  delete from product_slugs where slug = old.slug and product_id = new.id;
+  insert into product_slugs (slug, product_id) values (old.slug, new.id);
 end;
 
 -- Until when links to previews of a product were made that lead nowhere any more.
@@ -154,11 +164,26 @@ create trigger catalogue_version_on_insert after insert on products
 begin
   update catalogue_version set version = version + 1;
 end;
-create trigger catalogue_version_on_update after update on products
+create trigger catalogue_version_on_update
+after update of id, slug, name, description, category, image_url, images, featured, specs,
+  color_variations, default_color, updated_at, state, publish_at, successor_id, feature_order,
+  key_features, related, dealers on products
 begin
   update catalogue_version set version = version + 1;
 end;
 create trigger catalogue_version_on_delete after delete on products
+begin
+  update catalogue_version set version = version + 1;
+end;
+create trigger catalogue_version_on_slug_insert after insert on product_slugs
+begin
+  update catalogue_version set version = version + 1;
+end;
+create trigger catalogue_version_on_slug_update after update on product_slugs
+begin
+  update catalogue_version set version = version + 1;
+end;
+create trigger catalogue_version_on_slug_delete after delete on product_slugs
 begin
   update catalogue_version set version = version + 1;
 end;

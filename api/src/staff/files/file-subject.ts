@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts'
+import { mergeRows } from '../revisions/merge.ts'
 import type { FileRow } from './listed-files.ts'
 import { presentFile } from './present-file.ts'
 import { differencesIn, type Subject } from '../revisions/subject.ts'
@@ -31,7 +32,9 @@ export const fileSubject: Subject = {
       ? `${present.title}, version ${present.version}, is the ${file.kind.toLowerCase()} in this language since: delete that first.`
       : undefined
   },
-  derived: [],
+  merge: (rows) => mergeRows(rows, { labels }),
+  restored: (row) => row,
+  isVisible: () => true,
   deletedAt: 'deletedAt',
   isUndoneAsBatch: true,
 }

@@ -40,7 +40,9 @@ export function deskProduct(row: ProductRow, now: Date, periods: Periods | undef
     /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
     draft: draft && {
       fields: Object.keys(draft.values) as (keyof ProductForm)[],
-      publishAt: draft.publishAt,
+      publishAt: row.draftPublishAt,
+      /** Why it was not published at its time. */
+      refusal: draft.refusal ?? null,
     },
     status: statusOf(row, now),
     /** Its address on the site, from the root. */
@@ -62,7 +64,9 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
     updatedAt,
     hasDraft: row.draft !== null,
     /** When its draft is published by itself: UTC, RFC 3339. */
-    draftPublishAt: draftOf(row)?.publishAt ?? null,
+    draftPublishAt: row.draftPublishAt,
+    /** Why it was not published at its time. */
+    draftRefusal: draftOf(row)?.refusal ?? null,
     toDo,
   }
 }

@@ -1,6 +1,10 @@
+import type { Periods } from '@argo/domain/texts/periods'
+import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { expect, test } from 'vitest'
+import { newDatabase, testDatabase } from '../../database/test-database.ts'
 import { createCaller } from '../../trpc/app-router.ts'
-import { testStaff } from '../test-staff.ts'
+import { staffRouter } from '../router.ts'
+import { refusal, staffContext, testStaff } from '../test-staff.ts'
 import { publishDueDrafts } from './drafts.ts'
 
 async function desk() {
@@ -77,18 +81,233 @@ test('a draft is published at its time, in the name of who said so, and undone i
     .executeTakeFirstOrThrow()
   expect(stored).toMatchObject({ personId: 1, note: 'Published at its time' })
   await call.revisions.undo({ id: stored.id })
+  await publishDueDrafts(db, new Date('2999-01-02T00:00:00Z'))
+  expect((await seen()).product.name).toBe('Edge')
+  expect(await open()).toMatchObject({ form: { name: 'Edge III' } })
+})
+
+const times = { past: '2020-01-01T00:00:00Z', late: new Date('2999-01-02T00:00:00Z') }
+const soon = '2999-01-01T00:00:00Z'
+
+test.each(['unpublish', 'discontinue', 'discardDraft', 'remove'] as const)(
+  'a schedule is taken off by %s, and does not come back with what is undone',
+  async (action) => {
+    const { db, call, open, saveDraft, seen } = await desk()
+    await saveDraft({ name: 'Edge II' })
+    await call.products.publish({ ...(await open()), at: soon })
+    await call.products[action]({ ...(await open()), successorId: null })
+    await publishDueDrafts(db, times.late)
+    const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+    await call.revisions.undo({ id })
+    await publishDueDrafts(db, times.late)
+    expect((await seen()).product.name).toBe('Edge')
+    expect((await call.products.one({ id: 79 })).draft).toMatchObject({ publishAt: null })
+  },
+)
+
+test('undoing a schedule takes it off, and undoing that does not set it again', async () => {
+  const { db, call, open, saveDraft, seen } = await desk()
+  await saveDraft({ name: 'Edge II' })
+  await call.products.publish({ ...(await open()), at: soon })
+  const [{ id, differences } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+  expect(differences).toEqual([
+    { field: 'draftPublishAt', label: 'Changes published at', before: null, after: soon },
+  ])
+  const { batch } = await call.revisions.undo({ id })
+  await call.revisions.undo({ batch })
+  await publishDueDrafts(db, times.late)
   expect((await seen()).product.name).toBe('Edge')
 })
 
-test('a draft whose time has passed and that the database refuses is to be done, and keeps no other back', async () => {
+test('a schedule goes with the draft that it was of', async () => {
+  const { db, call, open, saveDraft, seen } = await desk()
+  await saveDraft({ name: 'Edge II' })
+  await call.products.publish({ ...(await open()), at: soon })
+  await saveDraft({ name: 'Edge III' })
+  const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+  await call.revisions.undo({ id })
+  await publishDueDrafts(db, times.late)
+  expect((await seen()).product.name).toBe('Edge')
+  expect((await open()).form.name).toBe('Edge II')
+})
+
+test('the draft of a product that is not published any more is not published at its time, and staff are told', async () => {
   const { db, call, open, saveDraft } = await desk()
+  await saveDraft({ name: 'Edge II' })
+  await call.products.publish({ ...(await open()), at: soon })
+  await db.updateTable('products').set({ state: 'draft' }).where('id', '=', 79).execute()
+  await publishDueDrafts(db, times.late)
+  const { draft, status } = await call.products.one({ id: 79 })
+  expect([draft?.publishAt, draft?.refusal, status.state]).toEqual([
+    null,
+    'The product is not published',
+    'draft',
+  ])
+})
+
+test('undoing a publication takes the schedule of a draft off that was made since', async () => {
+  const { db, call, open, saveDraft } = await desk()
+  await call.products.unpublish(await open())
+  await call.products.publish({ ...(await open()), at: null })
+  const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+  await saveDraft({ name: 'Edge II' })
+  await call.products.publish({ ...(await open()), at: soon })
+  await call.revisions.undo({ id })
+  await publishDueDrafts(db, times.late)
+  expect(await call.products.one({ id: 79 })).toMatchObject({
+    status: { state: 'draft' },
+    draft: { publishAt: null, refusal: null },
+  })
+})
+
+test('a product that waited for its time and was taken back is not published by undoing that', async () => {
+  const { call, open } = await desk()
+  await call.products.unpublish(await open())
+  const at = new Date(Date.now() + 60 * 60_000).toISOString().replace(/\.\d+Z/, 'Z')
+  await call.products.publish({ ...(await open()), at })
+  await call.products.unpublish(await open())
+  const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+  await call.revisions.undo({ id })
+  expect((await call.products.one({ id: 79 })).status).toMatchObject({
+    state: 'draft',
+    publishAt: null,
+  })
+  const { batch } = await call.products.remove(await open())
+  await call.revisions.undo({ batch })
+  expect((await call.products.one({ id: 79 })).status.shown).toBe('draft')
+})
+
+test('a draft of a product that is not published yet is published with it, at its time', async () => {
+  const { db, call, open, saveDraft } = await desk()
+  await call.products.unpublish(await open())
+  await saveDraft({ name: 'Edge II' })
+  const published = await call.products.publish({ ...(await open()), at: soon })
+  expect(published).toMatchObject({
+    form: { name: 'Edge II' },
+    draft: null,
+    status: { publishAt: soon, shown: 'draft' },
+  })
+  await publishDueDrafts(db, new Date())
+  expect((await open()).form.name).toBe('Edge II')
+})
+
+test('several servers publish a draft once, and none of them fails', async () => {
+  const url = await newDatabase()
+  const [one, other] = [await testDatabase(url), await testDatabase(url)]
+  const call = staffRouter.createCaller(
+    staffContext({ db: one, person: { id: 1, name: 'Ada', role: 'editor' } }),
+  )
+  for (const id of [77, 79]) {
+    const { version, form } = await call.products.one({ id })
+    const saved = await call.products.save({
+      id,
+      version,
+      form: { ...form, name: `${form.name} II` },
+      asDraft: true,
+    })
+    await call.products.publish({ id, version: saved.version, at: times.past })
+  }
+  await Promise.all([one, other].map((db) => publishDueDrafts(db, new Date())))
+  const notes = (await call.revisions.list({})).map(({ note }) => note)
+  expect(notes.filter((note) => note === 'Published at its time').length).toBe(2)
+})
+
+test('a draft does not take a slug that another product took meanwhile', async () => {
+  const { call, open, change, saveDraft } = await desk()
   await saveDraft({ slug: 'edge-ii' })
-  await call.products.publish({ ...(await open()), at: '2020-01-01T00:00:00Z' })
-  await db.updateTable('products').set({ slug: 'edge-ii' }).where('id', '=', 78).execute()
-  const { version } = await saveDraft({ name: 'Other' }, 77)
-  await call.products.publish({ id: 77, version, at: '2020-01-01T00:00:00Z' })
-  await expect(publishDueDrafts(db, new Date())).rejects.toThrow(/slug/)
-  expect((await call.products.one({ id: 77 })).draft).toBeNull()
+  await change({ slug: 'edge-ii' }, { id: 78 })
+  const asked = call.products.publish({ ...(await open()), at: null })
+  expect(await refusal(asked)).toEqual({ 'form.slug': 'Calypso (number 78) has this slug' })
+})
+
+test('a draft that is refused at its time is to be done, with the reason, is not tried again, and keeps no other back', async () => {
+  const { db, call, open, saveDraft } = await desk()
+  const schedule = async (id: number, fields: object) => {
+    const { version } = await saveDraft(fields, id)
+    await call.products.publish({ id, version, at: times.past })
+  }
+  await schedule(77, { slug: 'new-slug' })
+  await schedule(79, { name: 'Edge II' })
+  await db.updateTable('products').set({ slug: 'new-slug' }).where('id', '=', 78).execute()
+  await publishDueDrafts(db, new Date())
+  expect(await open()).toMatchObject({ form: { name: 'Edge II' } })
+  expect((await call.products.one({ id: 79 })).draft).toBeNull()
+  const reason = 'Calypso (number 78) has this slug'
+  expect((await call.products.one({ id: 77 })).draft).toEqual({
+    fields: ['slug'],
+    publishAt: null,
+    refusal: reason,
+  })
   const [first] = await call.products.toDo()
-  expect(first).toMatchObject({ product: { id: 79 }, toDo: [{ kind: 'draft' }] })
+  expect(first).toMatchObject({ product: { id: 77 }, toDo: [{ kind: 'draft' }] })
+  expect(first?.toDo[0]?.sentence).toContain(reason)
+
+  const changes = (await call.revisions.list({})).length
+  await publishDueDrafts(db, new Date())
+  expect((await call.revisions.list({})).length).toBe(changes)
+})
+
+test('a draft that the database refuses at its time says so, and fails once', async () => {
+  const { db, call, open, saveDraft } = await desk()
+  await saveDraft({ name: 'Edge II' })
+  await call.products.publish({ ...(await open()), at: times.past })
+  const draft = JSON.stringify({ values: { imageUrl: 'elsewhere.webp' } })
+  await db.updateTable('products').set({ draft }).where('id', '=', 79).execute()
+  await expect(publishDueDrafts(db, new Date())).rejects.toThrow(/picture_is_a_path_or_https/)
+  await publishDueDrafts(db, new Date())
+  const { draftRefusal } = (await call.products.list({})).find(({ id }) => id === 79)!
+  expect(draftRefusal).toBe('The database refused them')
+})
+
+const withSpec = (
+  specs: readonly { label: string; value: string }[],
+  label: string,
+  value: string,
+) => specs.map((spec) => (spec.label === label ? { label, value } : spec))
+
+test('what others change of other specs stays when a draft is published', async () => {
+  const { db, call, open, saveDraft, seen } = await desk()
+  const { form } = await open()
+  await saveDraft({ specs: withSpec(form.specs, 'Weight', '7.9 kg') })
+  const byOthers = withSpec(form.specs, 'Expansion slots', '8').filter(
+    ({ label }) => label !== 'Cable space',
+  )
+  const specs = JSON.stringify(
+    [...byOthers, { label: 'Feet', value: 'Rubber' }].map(
+      ({ label, value }) => `${label}: ${value}`,
+    ),
+  )
+  await db.updateTable('products').set({ specs }).where('id', '=', 79).execute()
+  expect((await open()).form.specs).toContainEqual({ label: 'Weight', value: '7.9 kg' })
+  await call.products.publish({ ...(await open()), at: null })
+  const { product } = await seen()
+  expect(product.specs).toEqual(
+    [...withSpec(byOthers, 'Weight', '7.9 kg'), { label: 'Feet', value: 'Rubber' }].map(
+      ({ label, value }) => `${label}: ${value}`,
+    ),
+  )
+})
+
+test('years of warranty that change beside a draft are published with it, whichever came first', async () => {
+  const { call, open, saveDraft, seen } = await desk()
+  const policy = async (years: number) => {
+    const { version, text } = await call.texts.one({ key: 'periods' })
+    const kind = warrantyKind((await seen()).product)
+    await call.texts.save({
+      key: 'periods',
+      version,
+      text: { ...(text as Periods), [kind]: years },
+    })
+  }
+  const heavier = async (value: string) => {
+    const { form } = await open()
+    await saveDraft({ specs: withSpec(form.specs, 'Weight', value) })
+  }
+  await heavier('7.8 kg')
+  await policy(7)
+  await heavier('7.9 kg')
+  await policy(8)
+  await call.products.publish({ ...(await open()), at: null })
+  const { product } = await seen()
+  expect(product.specs).toEqual(expect.arrayContaining(['Weight: 7.9 kg', 'Warranty: 8 years']))
 })

@@ -1,22 +1,68 @@
-import { draftOf } from '../../catalogue/product-row.ts'
-import type { Database } from '../../database/schema.ts'
-import { newBatch } from '../revisions/record.ts'
-import { rowVersion } from '../revisions/row.ts'
-import { changeProduct } from './change.ts'
+import { stateAt } from '@argo/domain/products/product-settings'
+import type { Updateable } from 'kysely'
+import { draftOf, noSchedule } from '../../catalogue/product-row.ts'
+import { DatabaseError } from '../../database/failure.ts'
+import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
+import { writeTransaction } from '../../database/write-transaction.ts'
+import { FieldError } from '../revisions/field-error.ts'
+import { changeRow, newBatch } from '../revisions/record.ts'
+import { rowOf } from './change.ts'
+import { publishedColumns } from './publish.ts'
 
-/** Publishes the drafts of products whose time has come, each in the name of who said so. Throws what the first refused one met. */
+/**
+ * Publishes the drafts of products whose time has come, each in the name of who said so. Of one that cannot be published the
+ * time is taken off and the reason kept, for staff to see. Throws the first failure that is no such reason, after all others.
+ */
 export async function publishDueDrafts(db: Database, now: Date): Promise<void> {
-  const rows = await db.selectFrom('products').selectAll().where('draft', 'is not', null).execute()
+  const scheduled = await db
+    .selectFrom('products')
+    .select(['id', 'draftPublishAt'])
+    .where('draftPublishAt', 'is not', null)
+    .orderBy('id')
+    .execute()
   const failures: unknown[] = []
-  for (const row of rows) {
-    const { publishAt, personId } = draftOf(row) ?? {}
-    if (!publishAt || Date.parse(publishAt) > now.getTime()) continue
-    const author = newBatch({ id: personId ?? null }, now, 'Published at its time')
-    const opened = { id: row.id, version: rowVersion({ ...row }) }
-    await changeProduct(db, author, opened, async (row) => ({
-      ...draftOf(row)?.values,
-      draft: null,
-    })).catch((error: unknown) => failures.push(error))
-  }
+  for (const { id } of scheduled.filter((row) => isDue(row, now)))
+    await publishDraft(db, id, now).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw failures[0]
+}
+
+function isDue({ draftPublishAt }: Pick<ProductRow, 'draftPublishAt'>, now: Date): boolean {
+  return draftPublishAt !== null && Date.parse(draftPublishAt) <= now.getTime()
+}
+
+async function publishDraft(db: Database, id: number, now: Date): Promise<void> {
+  try {
+    await changeDue(db, id, now, 'Published at its time', async (row, transaction) => {
+      if (stateAt(row, now.getTime()) !== 'published')
+        throw new FieldError('state', 'The product is not published')
+      return publishedColumns(transaction, row)
+    })
+  } catch (error) {
+    // Such a failure passes.
+    if (error instanceof DatabaseError) throw error
+    const isRefused = error instanceof FieldError
+    const refusal = isRefused ? error.sentence : 'The database refused them'
+    await changeDue(db, id, now, 'Not published at its time', async (row) => ({
+      draft: JSON.stringify({ ...draftOf(row), refusal }),
+      ...noSchedule,
+    }))
+    if (!isRefused) throw error
+  }
+}
+
+// Another server, or somebody at the desk, may have been faster: then nothing is due.
+async function changeDue(
+  db: Database,
+  id: number,
+  now: Date,
+  note: string,
+  valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
+): Promise<void> {
+  await writeTransaction(db, async (transaction) => {
+    const row = await rowOf(transaction, id)
+    if (!row || !isDue(row, now)) return
+    const author = newBatch({ id: row.draftPublishBy }, now, note)
+    const values = await valuesOf(row, transaction)
+    await changeRow(transaction, author, 'products', { before: row, values })
+  })
 }

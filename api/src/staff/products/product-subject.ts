@@ -2,14 +2,16 @@ import { parsedJson } from '@argo/domain/text/json'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { productFieldNames } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
-import { specChanges } from '@argo/domain/products/spec-changes'
-import { draftOf } from '../../catalogue/product-row.ts'
+import { type ProductSettings, stateAt } from '@argo/domain/products/product-settings'
+import { orderOfSpecs, specChanges } from '@argo/domain/products/spec-changes'
+import { draftOf, mergeSpecColumns, noSchedule } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
+import { type MergedRow, mergeRows, type RowMerge } from '../revisions/merge.ts'
 import type { Row } from '../revisions/row.ts'
 import { type Difference, differencesIn, type Subject } from '../revisions/subject.ts'
 
-/** The columns in the order of the form, as people call them. */
-const labels: Record<string, string> = {
+/** The columns that undoing brings back, in the order of the form, as people call them. */
+const mergedLabels: Record<string, string> = {
   ...productFieldNames,
   featured: 'Featured',
   featureOrder: 'Place among the featured',
@@ -18,9 +20,21 @@ const labels: Record<string, string> = {
   successorId: 'Successor',
   draft: 'Draft of changes',
 }
+const labels = { ...mergedLabels, draftPublishAt: 'Changes published at' }
 
-// What a change is called that leaves the specs as they were.
-const orderOfSpecs = 'Order of the specs'
+const mergeOptions = {
+  labels: mergedLabels,
+  together: [
+    ['state', 'publishAt', 'successorId'],
+    ['featured', 'featureOrder'],
+  ],
+  parts: {
+    specs: (columns: Record<keyof RowMerge, string>) => {
+      const { specs, conflicts } = mergeSpecColumns(columns, 'present')
+      return { value: specs, conflicts }
+    },
+  },
+}
 
 /** Whether a difference is that of a figure. */
 export function isOfSpecs({ field, label }: Difference): boolean {
@@ -38,11 +52,37 @@ export const productSubject: Subject = {
     if (!user || user.id === id) return undefined
     return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
   },
-  derived: ['updatedAt'],
+  merge,
+  isVisible: (row, at) => stateAt(row as Settings, at.getTime()) !== 'draft',
+  restored: (row, at) => ({ ...withoutComing(row, at), ...noSchedule }),
 }
 
-function differences(before: Row, after: Row): Difference[] {
-  return differencesIn(labels, inWords, before, after).flatMap((difference) =>
+// No schedule comes back: one that the change set is taken off, and so is that of a draft that is another then.
+function merge({ base, changed, present }: RowMerge, at: Date): MergedRow {
+  const isOfState = ['state', 'publishAt'].some((column) => base[column] !== changed[column])
+  const before = isOfState ? withoutComing(changed, at) : changed
+  const { values, conflicts } = mergeRows({ base, changed: before, present }, mergeOptions)
+  const time = present.draftPublishAt
+  const isOfTime = base.draftPublishAt !== changed.draftPublishAt
+  if (isOfTime && time !== null && time !== base.draftPublishAt)
+    conflicts.push(labels.draftPublishAt)
+  const isOff = (isOfTime && time === base.draftPublishAt) || 'draft' in values || 'state' in values
+  return { values: time !== null && isOff ? { ...values, ...noSchedule } : values, conflicts }
+}
+
+type Settings = Pick<ProductSettings, 'state' | 'publishAt'>
+
+// What was to be published at a time that had not come was a draft.
+function withoutComing(row: Row, at: Date): Row {
+  const settings = row as Settings
+  return stateAt(settings, at.getTime()) === settings.state
+    ? row
+    : { ...row, state: 'draft', publishAt: null }
+}
+
+function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {
+  const named = (field: string, value: unknown) => inWords(field, value, names)
+  return differencesIn(labels, named, before, after).flatMap((difference) =>
     difference.field === 'specs' ? specDifferences(before.specs, after.specs) : difference,
   )
 }
@@ -59,19 +99,26 @@ function specsIn(specs: unknown): string[] {
   return listIn(specs).map(String)
 }
 
-function inWords(field: string, value: unknown): string | null {
+function inWords(
+  field: string,
+  value: unknown,
+  names?: ReadonlyMap<number, string>,
+): string | null {
   if (value === null || value === undefined) return null
+  const nameOf = (id: unknown) => names?.get(Number(id)) ?? `Number ${String(id)}`
+  if (field === 'successorId') return nameOf(value)
+  if (field === 'related') return listIn(value).map(nameOf).join('\n')
   if (field === 'featured') return value === 1 ? 'Yes' : 'No'
   if (field === 'draft') return draftWords(textOf(value))
-  const isList = ['images', 'colorVariations', 'keyFeatures', 'related', 'dealers'].includes(field)
+  const isList = ['images', 'colorVariations', 'keyFeatures', 'dealers'].includes(field)
   if (isList) return listIn(value).map(entryWords).join('\n')
   return field === 'imageUrl' ? entryWords(value) : textOf(value)
 }
 
 function draftWords(draft: string): string {
-  const { values, publishAt } = draftOf({ draft }) ?? { values: {}, publishAt: null }
-  const changed = Object.keys(values).map((column) => labels[column] ?? column)
-  return changed.join(', ') + (publishAt === null ? '' : `, published at ${publishAt}`)
+  const { values = {}, refusal } = draftOf({ draft }) ?? {}
+  const changed = Object.keys(values).map((column) => mergedLabels[column] ?? column)
+  return changed.join(', ') + (refusal === undefined ? '' : ` (not published: ${refusal})`)
 }
 
 function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 import { categories } from '@argo/domain/products/category'
 import { type Product, productPath } from '@argo/domain/products/product'
-import { noPicture, type ProductForm, slugOf } from '@argo/domain/products/product-form'
-import { type ProductState, stateAt } from '@argo/domain/products/product-settings'
+import { type ProductForm, slugOf } from '@argo/domain/products/product-form'
+import type { ProductState } from '@argo/domain/products/product-settings'
 import type { ProductsSearch } from '@argo/domain/products/products-search'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { compare } from '@argo/domain/comparison/compare'
@@ -10,7 +10,8 @@ import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
 import {
-  draftOf,
+  noDraft,
+  noSchedule,
   type RowDraft,
   toProduct,
   toSettings,
@@ -111,7 +112,7 @@ export async function toDo(
         ...(files.get(row.id) ?? []),
         ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
         ...successor(row, byId),
-        ...overdue(row, now),
+        ...unpublished(row),
       ],
     }))
     .filter((entry) => entry.toDo.length > 0)
@@ -133,11 +134,10 @@ function successor({ status }: DeskRow, byId: ReadonlyMap<number, DeskRow>): ToD
   return [{ kind: 'successor', field: 'state', sentence }]
 }
 
-// Published within a minute of its time, unless the database refuses it.
-function overdue({ draftPublishAt }: DeskRow, now: Date): ToDo[] {
-  const isLate = draftPublishAt !== null && Date.parse(draftPublishAt) < now.getTime() - 60_000
-  const sentence = 'Its changes were to be published, and were refused: publish them here.'
-  return isLate ? [{ kind: 'draft', field: 'state', sentence }] : []
+function unpublished({ draftRefusal }: DeskRow): ToDo[] {
+  if (draftRefusal === null) return []
+  const sentence = `Its changes were not published at their time: ${draftRefusal}. Publish them here.`
+  return [{ kind: 'draft', field: 'state', sentence }]
 }
 
 /** Makes a draft with a slug made of its name, if that is free. Returns its id. */
@@ -169,37 +169,13 @@ export function saveProduct(
     await refuseRelated(transaction, form.related, opened.id)
     await refusePictures(transaction, form)
     const columns = columnsOf(form, withDraft(row))
-    if (!asDraft) return { ...columns, draft: null }
+    if (!asDraft) return { ...columns, ...noDraft }
     const values = changedValues(row, columns)
-    if (Object.keys(values).length === 0) return { draft: null }
-    return withDraftOf({ personId: null, publishAt: null, ...draftOf(row), values })
+    if (Object.keys(values).length === 0) return noDraft
+    const draft: RowDraft = 'specs' in values ? { values, baseSpecs: row.specs } : { values }
+    return { draft: JSON.stringify(draft) }
   })
 }
-
-/**
- * Publishes a product with its draft, now or at a time; until then visitors see of a published one what they saw. Throws a
- * FieldError for one that a visitor could make nothing of.
- */
-export function publishProduct(
-  db: Database,
-  author: Author,
-  opened: Opened,
-  at: string | null,
-): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async (stored) => {
-    const row = withDraft(stored)
-    if (row.description === '')
-      throw new FieldError('form.description', 'A product is described before it is published')
-    if (row.imageUrl === noPicture)
-      throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
-    const draft = draftOf(stored)
-    if (draft && at !== null && stateAt(stored, author.at.getTime()) === 'published')
-      return withDraftOf({ ...draft, publishAt: at, personId: author.personId })
-    return { ...draft?.values, draft: null, state: 'published', publishAt: at, successorId: null }
-  })
-}
-
-const withDraftOf = (draft: RowDraft) => ({ draft: JSON.stringify(draft) })
 
 /** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
 export function discontinueProduct(
@@ -213,7 +189,7 @@ export function discontinueProduct(
       throw new FieldError('successorId', 'A product is not its own successor')
     if (successorId !== null && !(await rowOf(transaction, successorId)))
       throw new FieldError('successorId', 'There is no such product')
-    return { state: 'discontinued', publishAt: null, successorId }
+    return { state: 'discontinued', publishAt: null, successorId, ...noSchedule }
   })
 }
 

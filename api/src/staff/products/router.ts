@@ -5,9 +5,11 @@ import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/prod
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
 import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import * as z from 'zod/mini'
+import { noDraft, noSchedule } from '../../catalogue/product-row.ts'
 import { endPreviews } from '../../products/preview.ts'
 import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
 import { changeProduct } from './change.ts'
+import { publishProduct } from './publish.ts'
 import {
   createProduct,
   deleteProduct,
@@ -16,7 +18,6 @@ import {
   listProducts,
   previewOf,
   productOf,
-  publishProduct,
   saveProduct,
   previewProduct,
   toDo,
@@ -103,10 +104,7 @@ export const productsRouter = router({
   discardDraft: changeProcedure
     .input(z.object(Opened))
     .mutation(async ({ ctx, input }) =>
-      found(
-        await changeProduct(ctx.db, ctx.author, input, async () => ({ draft: null })),
-        noProduct,
-      ),
+      found(await changeProduct(ctx.db, ctx.author, input, async () => noDraft), noProduct),
     ),
 
   /** Publishes a product with its draft now, or at a time in UTC ("2027-01-31T08:00:00Z"). */
@@ -127,6 +125,7 @@ export const productsRouter = router({
       await changeProduct(ctx.db, ctx.author, input, async () => ({
         state: 'draft',
         publishAt: null,
+        ...noSchedule,
       })),
       noProduct,
     ),

@@ -1,7 +1,7 @@
 import type { Category } from '@argo/domain/products/category'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
-import { type Insertable, sql, SqliteAdapter, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, readRow, recordCreation } from '../revisions/record.ts'
@@ -32,8 +32,7 @@ export async function insertDraft(
   author: Author,
   form: ProductForm,
 ): Promise<number> {
-  // PostgreSQL counts ids that were given; SQLite would give that of a deleted product again.
-  const values = { ...columnsOf(form), ...(await nextId(transaction)), featured: 0, state: 'draft' }
+  const values = { ...columnsOf(form), featured: 0, state: 'draft' }
   const { id } = await transaction
     .insertInto('products')
     .values(values as Insertable<ProductTable>)
@@ -41,16 +40,6 @@ export async function insertDraft(
     .executeTakeFirstOrThrow()
   await recordCreation(transaction, author, { subject: 'products', rowId: id })
   return id
-}
-
-async function nextId(db: Database): Promise<{ id?: number }> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return {}
-  const { rows } = await sql<{ last: number }>`select max(id) as last from (
-    select id from products
-    union all select cast(row_id as integer) from revisions where subject = 'products'
-    union all select product_id from product_slugs
-  )`.execute(db)
-  return { id: (rows[0]?.last ?? 0) + 1 }
 }
 
 /** The columns of a form; a spec that says what it said before stays word for word. */

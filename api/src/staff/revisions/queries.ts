@@ -1,11 +1,12 @@
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
-import { type Author, type Change, recordOutsideChanges } from './record.ts'
+import { type Author, recordOutsideChanges, wasVisible } from './record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { isOfSpecs } from '../products/product-subject.ts'
 import type { Subject } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
-import { undoChanges } from './undo.ts'
+import { ConflictError } from './conflict.ts'
+import { type PastChange, undoChanges } from './undo.ts'
 
 interface HistoryFilter {
   subject?: SubjectName | undefined
@@ -24,10 +25,12 @@ export async function history(db: Database, filter: HistoryFilter, now: Date) {
     .groupBy('batch')
     .execute()
   const counts = new Map(batches.map(({ batch, count }) => [batch, Number(count)]))
+  const products = await db.selectFrom('products').select(['id', 'name']).execute()
+  const productNames = new Map(products.map(({ id, name }) => [id, name]))
   const people = await db.selectFrom('staffPeople').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
-    ...toRevision(row),
+    ...toRevision(row, productNames),
     /** How many changes its batch has. */
     inBatch: counts.get(row.batch) ?? 1,
     /** The name of who changed it; null for a change that came past the desk. */
@@ -56,40 +59,56 @@ function revisionsOf(
   return query.execute()
 }
 
-/** Takes back one change, or all of a batch; false where there is none. Throws a ConflictError. */
+/**
+ * Takes back one change, or all of a batch; sentences of what stays, undefined where there is no such change. Throws a
+ * ConflictError where all of it stays.
+ */
 export function undo(
   db: Database,
   author: Author,
   which: { id: number } | { batch: string },
-): Promise<boolean> {
+): Promise<string[] | undefined> {
   return writeTransaction(db, async (transaction) => {
     const all = transaction.selectFrom('revisions').selectAll().orderBy('id', 'desc')
     let rows = await (
       'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
     ).execute()
     const [only] = rows
-    const { isUndoneAsBatch }: Partial<Subject> = only ? subjects[only.subject as SubjectName] : {}
-    if (only && isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
-    await undoChanges(transaction, author, rows.map(toChange))
+    if (!only) return undefined
+    const { isUndoneAsBatch }: Subject = subjects[only.subject as SubjectName]
+    if (isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
+    const { undone, kept } = await undoChanges(transaction, author, rows.map(toChange))
+    if (undone.length === 0 || (isUndoneAsBatch && kept.length > 0))
+      throw new ConflictError(kept.join(' '))
     // What is so no more is not told to visitors.
-    for (const { id, shown } of rows) if (shown === 1) await showChange(transaction, id, false)
-    return rows.length > 0
+    for (const { id, shown } of rows)
+      if (shown === 1 && undone.includes(id)) await showChange(transaction, id, false)
+    return kept
   })
 }
 
-/** Has visitors told of the changed specs of a product, or no more; false where there is no such change. */
+/** Has visitors told of the changed specs of a product, or no more; false where there is no such change that they saw. */
 export async function showChange(db: Database, id: number, shown: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('revisions')
-    .set({ shown: shown ? 1 : 0 })
+  const row = await db
+    .selectFrom('revisions')
+    .selectAll()
     .where('id', '=', id)
     .where('subject', '=', 'products')
     .executeTakeFirst()
-  return numUpdatedRows > 0
+  if (!row || (shown && !wasVisible(toChange(row), new Date(row.at)))) return false
+  await db
+    .updateTable('revisions')
+    .set({ shown: shown ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+  return true
 }
 
-function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>): Change {
+function toChange(row: Selectable<RevisionTable>): PastChange {
+  const { id, subject, rowId, at, before, after } = row
   return {
+    id,
+    at: new Date(at),
     subject: subject as SubjectName,
     rowId,
     before: before === null ? undefined : JSON.parse(before),
@@ -97,11 +116,14 @@ function toChange({ subject, rowId, before, after }: Selectable<RevisionTable>):
   }
 }
 
-function toRevision(row: Selectable<RevisionTable>) {
-  const { subject, before, after } = toChange(row)
+function toRevision(row: Selectable<RevisionTable>, productNames: ReadonlyMap<number, string>) {
+  const change = toChange(row)
+  const { subject, before, after } = change
   const { nameOf, differences } = subjects[subject]
   const { id, batch, rowId, at, note, shown } = row
-  const changes = before && after ? differences(before, after) : []
+  const changes = before && after ? differences(before, after, productNames) : []
+  const canBeTold =
+    subject === 'products' && changes.some(isOfSpecs) && wasVisible(change, change.at)
   return {
     id,
     batch,
@@ -113,7 +135,7 @@ function toRevision(row: Selectable<RevisionTable>) {
     at,
     note,
     differences: changes,
-    /** Whether visitors are told of its changed specs; null where there is nothing to tell them. */
-    shown: subject === 'products' && changes.some(isOfSpecs) ? shown === 1 : null,
+    /** Whether visitors are told of its changed specs; null where they saw none of it. */
+    shown: canBeTold ? shown === 1 : null,
   }
 }

@@ -13,7 +13,7 @@ export interface Author {
   batch: string
   at: Date
   note?: string | undefined
-  /** Whether visitors are told which figures changed. */
+  /** Whether visitors are told which figures changed, of what they see. */
   shown?: boolean
 }
 
@@ -216,11 +216,18 @@ function changeOf(
   return { subject, rowId, before: before.get(rowId), after: after.get(rowId) }
 }
 
+/** Whether visitors saw what a change changed, before and after it. */
+export function wasVisible({ subject, before, after }: Change, at: Date): boolean {
+  const { isVisible } = subjects[subject]
+  return [before, after].every((row) => row !== undefined && isVisible(row, at))
+}
+
 // None where the row stayed the same.
 function revisionOf(
   { personId, batch, at, note, shown = false }: Author,
-  { subject, rowId, before, after }: Change,
+  change: Change,
 ): Insertable<RevisionTable>[] {
+  const { subject, rowId, before, after } = change
   const [was, is] = [before, after].map((row) => (row ? rowText(row) : null))
   if (was === is) return []
   return [
@@ -233,7 +240,7 @@ function revisionOf(
       before: was ?? null,
       after: is ?? null,
       note: note ?? null,
-      shown: shown && before && after ? 1 : 0,
+      shown: shown && wasVisible(change, at) ? 1 : 0,
     },
   ]
 }

@@ -73,7 +73,7 @@ test('what was changed again since is undone in its order alone', async () => {
   expect(await nameOf()).toBe('Edge')
 })
 
-test('what was changed together is undone together, or not at all', async () => {
+test('of what was changed together the rest is undone, and what was changed again since stays and is named', async () => {
   const { db, call } = await desk()
   const featured = () =>
     db.selectFrom('products').select(['id', 'featured', 'featureOrder']).orderBy('id').execute()
@@ -83,10 +83,112 @@ test('what was changed together is undone together, or not at all', async () => 
   const batch = revision?.batch ?? ''
   expect(revision?.inBatch).toBeGreaterThan(2)
   await byHand(db, { featured: 0 }, 64)
-  await expect(call.revisions.undo({ batch })).rejects.toMatchObject({ code: 'CONFLICT' })
+  const { name } = await db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', 64)
+    .executeTakeFirstOrThrow()
+  const kept = `${name} was changed again since (Featured): undo that first.`
+  expect(await call.revisions.undo({ batch })).toMatchObject({ kept: [kept] })
+  const changed = { featured: 0, featureOrder: 1 }
+  expect(await featured()).toEqual(
+    before.map((row) => (row.id === 64 ? { ...row, ...changed } : row)),
+  )
   await byHand(db, { featured: 1 }, 64)
-  await call.revisions.undo({ batch })
+  expect(await call.revisions.undo({ batch })).toMatchObject({ kept: [] })
   expect(await featured()).toEqual(before)
+})
+
+type Specs = { label: string; value: string }[]
+const withSpec = (specs: Specs, label: string, value: string) =>
+  specs.map((spec) => (spec.label === label ? { label, value } : spec))
+
+test('a changed spec is undone although another was changed, added, removed or moved since', async () => {
+  const { call, open, change } = await desk()
+  const { form } = await open()
+  await change({ specs: withSpec(form.specs, 'Weight', '7.9 kg') })
+  const [{ id } = { id: 0 }] = await call.revisions.list({})
+  const [first, ...others] = withSpec((await open()).form.specs, 'Expansion slots', '8')
+  const moved = [...others, first!, { label: 'Feet', value: 'Rubber' }].filter(
+    ({ label }) => label !== 'Cable space',
+  )
+  await change({ specs: moved })
+  expect(await call.revisions.undo({ id })).toMatchObject({ kept: [] })
+  expect((await open()).form.specs).toEqual(withSpec(moved, 'Weight', '7.6 kg'))
+})
+
+test('a removed spec comes back where it stood', async () => {
+  const { call, open, change } = await desk()
+  const { form } = await open()
+  await change({ specs: form.specs.filter(({ label }) => label !== 'Cable space') })
+  const [{ id } = { id: 0 }] = await call.revisions.list({})
+  await change({ specs: withSpec((await open()).form.specs, 'Weight', '7.9 kg') })
+  await call.revisions.undo({ id })
+  expect((await open()).form.specs).toEqual(withSpec(form.specs, 'Weight', '7.9 kg'))
+})
+
+test('of a change the part that was changed again since stays, and is named', async () => {
+  const { call, open, change } = await desk()
+  const { form } = await open()
+  const heavier = withSpec(form.specs, 'Weight', '7.9 kg')
+  await change({ name: 'Edge II', specs: withSpec(heavier, 'Expansion slots', '8') })
+  const [{ id } = { id: 0 }] = await call.revisions.list({})
+  await change({ specs: withSpec((await open()).form.specs, 'Weight', '8 kg') })
+  expect(await call.revisions.undo({ id })).toMatchObject({
+    kept: ['Edge II was changed again since (Weight): undo that first.'],
+  })
+  expect((await open()).form).toEqual({
+    ...form,
+    specs: withSpec(form.specs, 'Weight', '8 kg'),
+  })
+})
+
+test('an import is undone but for what was changed since, and that is named', async () => {
+  const { call, open, change } = await desk()
+  const { form } = await open()
+  const { text } = await call.spreadsheet.export({ format: 'json' })
+  const rows = (JSON.parse(text) as Record<string, string>[]).map((row) => ({
+    ...row,
+    Description: `${row.Description} New.`,
+    ...(row.Number === '79' && { Weight: '7.9 kg' }),
+  }))
+  const file = Buffer.from(JSON.stringify(rows)).toString('base64')
+  const { batch } = await call.spreadsheet.import({ file })
+  await change({ specs: withSpec((await open()).form.specs, 'Weight', '8 kg') })
+  await call.products.remove(await open(78))
+  const { kept } = await call.revisions.undo({ batch })
+  expect(kept.toSorted()).toEqual([
+    'Calypso was deleted since: undo that first.',
+    'Edge was changed again since (Weight): undo that first.',
+  ])
+  expect((await open()).form).toEqual({ ...form, specs: withSpec(form.specs, 'Weight', '8 kg') })
+  const { form: other } = await open(77)
+  expect(other.description).not.toContain('New.')
+})
+
+test('a product that was changed since it was made is not taken away by undoing that', async () => {
+  const { call, change } = await desk()
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const [creation] = await call.revisions.list({ limit: 1 })
+  await change({ description: 'A keyboard.' }, { id })
+  await expect(call.revisions.undo({ id: creation?.id ?? 0 })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: 'KEYB-60 was changed since it was made: undo that first.',
+  })
+  expect((await call.products.one({ id })).form.description).toBe('A keyboard.')
+})
+
+test('the history calls products by their names', async () => {
+  const { call, open, change } = await desk()
+  await change({ related: [78] })
+  await call.products.discontinue({ ...(await open()), successorId: 78 })
+  const differences = (await call.revisions.list({})).flatMap((revision) => revision.differences)
+  expect(differences).toEqual(
+    expect.arrayContaining([
+      { field: 'related', label: 'Related products', before: null, after: 'Calypso' },
+      { field: 'successorId', label: 'Successor', before: null, after: 'Calypso' },
+    ]),
+  )
 })
 
 test('what a product had before is no hindrance to undoing another change', async () => {
@@ -189,6 +291,29 @@ test('visitors are told of a changed figure if staff say so, on the product’s 
   await call.revisions.show({ id, shown: true })
   await call.revisions.undo({ id })
   expect(await changes()).toEqual([])
+})
+
+test('visitors are not told of figures that they never saw', async () => {
+  const { db, call, open, change } = await desk()
+  await call.products.unpublish(await open())
+  const { text } = await call.spreadsheet.export({ format: 'json' })
+  const rows = (JSON.parse(text) as Record<string, string>[]).map((row) =>
+    ['78', '79'].includes(row.Number ?? '') ? { ...row, Weight: '9 kg' } : row,
+  )
+  const file = Buffer.from(JSON.stringify(rows)).toString('base64')
+  await call.spreadsheet.import({ file, shown: true })
+  const at = new Date(Date.now() + 60 * 60_000).toISOString().replace(/\.\d+Z/, 'Z')
+  await call.products.publish({ ...(await open()), at })
+  await change({ specs: withSpec((await open()).form.specs, 'Weight', '9.1 kg') })
+  const history = await call.revisions.list({ subject: 'products', rowId: '79' })
+  expect(history.map(({ shown }) => shown)).toEqual([null, null, null, null])
+  for (const { id } of history)
+    await expect(call.revisions.show({ id, shown: true })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  await call.products.publish({ ...(await open()), at: null })
+  const told = async (id: number) => (await productDetail(db, { id }))?.changes.length
+  expect([await told(78), await told(79)]).toEqual([1, 0])
 })
 
 test('a change of a name has no figures that visitors could be told of', async () => {

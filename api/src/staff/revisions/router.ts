@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changeProcedure, notFound, router, staffProcedure } from '../trpc.ts'
+import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
 import { history, showChange, undo } from './queries.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 
@@ -29,7 +29,8 @@ export const revisionsRouter = router({
 
   /**
    * Takes back one change (`id`) or all that was changed together (`batch`): a change of its own, which can be undone too.
-   * NOT_FOUND if there is none; CONFLICT, with a sentence, if something has become of it since.
+   * What was changed again since stays, and `kept` has a sentence of each. NOT_FOUND if there is no such change; CONFLICT,
+   * with these sentences, if all of it stays.
    */
   undo: changeProcedure
     .input(
@@ -37,7 +38,7 @@ export const revisionsRouter = router({
     )
     .mutation(async ({ ctx, input }) => {
       const author = { ...ctx.author, note: 'Undone' }
-      if (!(await undo(ctx.db, author, input))) throw notFound(noChange)
-      return { batch: author.batch }
+      const kept = found(await undo(ctx.db, author, input), noChange)
+      return { batch: author.batch, kept }
     }),
 })

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts'
+import type { MergedRow, RowMerge } from './merge.ts'
 import type { Row } from './row.ts'
 
 /** What of a row was changed, in words for people; null where there was or is nothing. */
@@ -34,13 +35,18 @@ export interface Subject {
   key: string
   /** What people call a row. */
   nameOf: (row: Row) => string
-  differences: (before: Row, after: Row) => Difference[]
+  /** What was changed; products that the row names are called as `names` has them, by their ids. */
+  differences: (before: Row, after: Row, names?: ReadonlyMap<number, string>) => Difference[]
+  /** Whether visitors could see a row at a time. */
+  isVisible: (row: Row, at: Date) => boolean
   /** Why a row cannot be as an undoing would make it, in a sentence; undefined if it can. */
   refusal: (db: Database, row: Row) => Promise<string | undefined>
-  /** Columns that the database sets by itself. */
-  derived: readonly string[]
+  /** Undoes a change over the present row: `base` is the row after it, `changed` the row before it. */
+  merge: (rows: RowMerge, at: Date) => MergedRow
+  /** A row that was deleted at a time, as it comes back. */
+  restored: (row: Row, at: Date) => Row
   /** The column with the time at which a row was deleted: undoing its creation sets it and leaves the row. */
   deletedAt?: string
-  /** Whether one of its changes is undone with all of its batch, of which each alone would be no whole. */
+  /** Whether its changes are undone with all of their batch or not at all: each alone would be no whole. */
   isUndoneAsBatch?: boolean
 }

@@ -1,77 +1,90 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/schema.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
-import { ConflictError } from './conflict.ts'
-import { type Author, type Change, changeRow, readRow } from './record.ts'
-import type { Row } from './row.ts'
+import { type Author, type Change, changeRow, readRow, type Write } from './record.ts'
 import type { Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
 
 /** Changes taken back at once. */
 const changesAtOnce = 20
 
+/** A change that was made at a time. */
+export interface PastChange extends Change {
+  id: number
+  at: Date
+}
+
+/** The ids of what was taken back, all of it or a part, and sentences of what stays as it is, and why. */
+export interface Undone {
+  undone: number[]
+  kept: string[]
+}
+
 /**
- * Takes changes back, the last one first, within a transaction: what they changed is as it was before, and what was changed
- * otherwise stays. Throws a ConflictError where something has become of it since.
+ * Takes changes back, the last one first, within a write transaction: what they changed is as it was before. What was changed
+ * again since stays, as does what cannot come back.
  */
 export async function undoChanges(
   transaction: Database,
   author: Author,
-  changes: readonly Change[],
-): Promise<void> {
+  changes: readonly PastChange[],
+): Promise<Undone> {
+  const result: Undone = { undone: [], kept: [] }
   for (const [index, change] of changes.entries()) {
     // Visitors' requests are served between them.
     if (index % changesAtOnce === 0) await setImmediate()
-    const { values, current } = await undoOf(transaction, author.at, change)
-    if (values !== undefined)
-      await changeRow(transaction, author, change.subject, { before: current, values })
+    const { write, kept } = await undoOf(transaction, author.at, change)
+    if (write) await changeRow(transaction, author, change.subject, write)
+    if (write || kept === undefined) result.undone.push(change.id)
+    if (kept !== undefined) result.kept.push(kept)
   }
+  return result
 }
 
-// What is written; undefined where nothing is.
-async function undoOf(
-  transaction: Database,
-  at: Date,
-  { subject, rowId, before, after }: Change,
-): Promise<{ current: Row | undefined; values: Row | null | undefined }> {
-  const { nameOf, derived, refusal, deletedAt }: Subject = subjects[subject]
-  const current = await readRow(transaction, subject, rowId)
-  const name = nameOf(current ?? before ?? after ?? {})
+interface Undoing {
+  /** Undefined where nothing is to be written. */
+  write?: Write
+  /** What stays. */
+  kept?: string
+}
+
+async function undoOf(transaction: Database, now: Date, change: PastChange): Promise<Undoing> {
+  const { subject, rowId, before, after, at } = change
+  const { nameOf, differences, refusal, merge, restored, deletedAt }: Subject = subjects[subject]
+  const present = await readRow(transaction, subject, rowId)
+  const name = nameOf(present ?? before ?? after ?? {})
   if (!before) {
-    const changed = current && after ? changedColumns(after, current, derived) : []
-    if (changed.length > 0)
-      throw new ConflictError(`${name} was changed since it was made: undo that first.`)
-    const deleted = deletedAt === undefined ? null : { [deletedAt]: at.toISOString() }
-    return { current, values: current && deleted }
+    if (!present) return {}
+    if (after && differences(after, present).length > 0)
+      return { kept: `${name} was changed since it was made: undo that first.` }
+    const deleted = deletedAt === undefined ? null : { [deletedAt]: now.toISOString() }
+    return { write: { before: present, values: deleted } }
   }
-  const columns = after ? changedColumns(before, after, derived) : Object.keys(before)
-  const restored = Object.fromEntries(columns.map((column) => [column, before[column]]))
-  const refused = await refusal(transaction, { ...current, ...restored })
-  if (refused !== undefined) throw new ConflictError(refused)
-  if (await forgottenPhotograph(transaction, JSON.stringify(restored)))
-    throw new ConflictError(
-      `${name} cannot be as it was: a photograph that it had was deleted since, as nothing named it for 30 days.`,
-    )
-  if (!after) {
-    if (current) throw new ConflictError(`${name} is there already.`)
-    return { current, values: before }
+  if (after && !present) return { kept: `${name} was deleted since: undo that first.` }
+  if (!after && present) return { kept: `${name} is there already.` }
+  const { values, conflicts } =
+    after && present
+      ? merge({ base: after, changed: before, present }, at)
+      : { values: restored(before, at), conflicts: [] }
+  const refused =
+    (await refusal(transaction, { ...present, ...values })) ??
+    (await refusedPhotograph(transaction, name, JSON.stringify(values)))
+  if (refused !== undefined) return { kept: refused }
+  const isChanged = Object.keys(values).length > 0
+  return {
+    ...(isChanged && { write: { before: present, values } }),
+    ...(conflicts.length > 0 && {
+      kept: `${name} was changed again since (${[...new Set(conflicts)].join(', ')}): undo that first.`,
+    }),
   }
-  if (!current) throw new ConflictError(`${name} was deleted since: undo that first.`)
-  const since = columns.filter((column) => current[column] !== after[column])
-  if (since.length > 0) {
-    const labels = subjects[subject]
-      .differences(after, current)
-      .filter(({ field }) => since.includes(field))
-      .map(({ label }) => label)
-    throw new ConflictError(
-      `${name} was changed again since (${[...new Set(labels)].join(', ')}): undo that first.`,
-    )
-  }
-  return { current, values: restored }
 }
 
-function changedColumns(before: Row, after: Row, derived: readonly string[]): string[] {
-  return Object.keys(before).filter(
-    (column) => before[column] !== after[column] && column in after && !derived.includes(column),
-  )
+async function refusedPhotograph(
+  db: Database,
+  name: string,
+  values: string,
+): Promise<string | undefined> {
+  return (await forgottenPhotograph(db, values))
+    ? `${name} cannot be as it was: a photograph that it had was deleted since, as nothing named it for 30 days.`
+    : undefined
 }

@@ -219,3 +219,16 @@ test.each<[Partial<ContactFacts>, string, RegExp]>([
   const { call } = await desk()
   expect(await refusal(change(call, facts))).toEqual({ [field]: expect.stringMatching(sentence) })
 })
+
+test('an entry of a text is undone although others were changed since, and one that was changed again stays', async () => {
+  const { call } = await desk()
+  const read = async () => (await contact(call)).text
+  const before = await read()
+  await change(call, { opensAt: 10, phone: '+1 (212) 555-0199' })
+  const [{ id } = { id: 0 }] = await call.revisions.list({})
+  await change(call, { lastDay: 'Sat', opensAt: 11 })
+  expect(await call.revisions.undo({ id })).toMatchObject({
+    kept: ['Contact and hours was changed again since (Opens at): undo that first.'],
+  })
+  expect(await read()).toEqual({ ...before, lastDay: 'Sat', opensAt: 11 })
+})

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parsedJson } from '@argo/domain/text/json'
 import { siteTextSchemas, type TextKey, textNames } from '@argo/domain/texts/site-texts'
+import { mergeJson, mergeRows, type RowMerge } from '../revisions/merge.ts'
 import type { Row } from '../revisions/row.ts'
 import type { Difference, Subject } from '../revisions/subject.ts'
 
@@ -15,7 +17,24 @@ export const textSubject: Subject = {
       ? undefined
       : 'The text before could not be read: it cannot come back.'
   },
-  derived: ['updatedAt'],
+  merge: (rows) => mergeRows(rows, { labels: { value: 'Text' }, parts: { value: mergeValue } }),
+  restored: (row) => row,
+  isVisible: () => true,
+}
+
+function mergeValue(columns: Record<keyof RowMerge, string>) {
+  const { base, changed, present } = columns
+  const values = {
+    base: parsedJson(base),
+    changed: parsedJson(changed),
+    present: parsedJson(present),
+  }
+  const conflicts: string[] = []
+  const merged = mergeJson(values, (path) => conflicts.push(labelOf(path.join('.')) || 'Text'))
+  // A text that says the same keeps its spaces.
+  if (isDeepStrictEqual(merged, values.present)) return { value: present, conflicts }
+  const isBefore = isDeepStrictEqual(merged, values.changed)
+  return { value: isBefore ? changed : JSON.stringify(merged), conflicts }
 }
 
 function differences(before: Row, after: Row): Difference[] {

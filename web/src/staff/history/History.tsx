@@ -50,7 +50,12 @@ function Change({ revision }: { revision: Outputs['revisions']['list'][number] }
   const { id, batch, inBatch, name, kind, person, at, note, differences, shown } = revision
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
-    onSuccess: () => notify({ title: 'Undone', text: `${name} is as it was before.` }),
+    onSuccess: ({ kept }) =>
+      notify(
+        kept.length === 0
+          ? { title: 'Undone', text: `${name} is as it was before.` }
+          : { title: 'Undone in part', text: kept.join(' ') },
+      ),
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
   })

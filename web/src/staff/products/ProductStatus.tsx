@@ -63,6 +63,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
             </>
           )}
           {inWords(draft.fields.map((field) => productFieldNames[field].toLowerCase()))}.
+          {draft.refusal !== null && ` Not published at its time: ${draft.refusal}.`}
         </p>
       )}
       <div className="flex flex-col items-start gap-3">

@@ -26,11 +26,15 @@ export function ImportSheet() {
     onSettled: () => void utils.invalidate(),
   })
   const undone = trpc.revisions.undo.useMutation({
-    onSuccess: () => {
+    onSuccess: ({ kept }) => {
       imported.reset()
       dryRun.reset()
       input.current?.focus()
-      notify({ title: 'Undone', text: 'Everything is as it was before the import.' })
+      notify(
+        kept.length === 0
+          ? { title: 'Undone', text: 'Everything is as it was before the import.' }
+          : { title: 'Undone in part', text: kept.join(' ') },
+      )
     },
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
