@@ -37,14 +37,8 @@ const packages = {
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|exports|addresses|uploads)/`, database, request, domain],
-  [`${api}(exports)/`]: [
-    `${api}(addresses|products|comparison|fit)/`,
-    catalogue,
-    database,
-    request,
-    domain,
-  ],
+  [`${api}(pages)/`]: [`${api}(trpc|addresses|uploads)/`, database, request, domain],
+  [`${api}(exports)/`]: [`${api}products/`, catalogue, database, request, domain],
   [`${api}(addresses)/`]: [protocol, domain],
   [`${api}(trpc)/`]: [`${api}(${reading}|${writing})/router\\.ts$`, database, request, domain],
   [`${api}(catalogue)/`]: [database, domain],

@@ -8,7 +8,7 @@ const tabsAndSoftBreaks = /[\t\v\f\u0085\u2028\u2029]/g
 
 // What is copied along unseen: signs of direction, soft hyphens, spaces without width. Joiners belong to names.
 const invisible = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060-\u2064\u206A-\u206F\uFEFF]/gu
-const joiners = /[\u200C\u200D\uFE0E\uFE0F]/g
+const joiners = /\u200C|\u200D|\uFE0E|\uFE0F/g
 
 const visible = /[^\s\p{Cf}]/u
 
