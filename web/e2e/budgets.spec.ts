@@ -68,7 +68,7 @@ test('a first visit to each kind of page stays within its budget, and nothing mo
         expect(traffic.depthOf(url), url).toBeLessThanOrEqual(chain)
 
       const { moved, painted, fontLoaded } = await page.evaluate(() => {
-        const files = performance.getEntriesByType('resource')
+        const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
         const woff2 = files.find(({ name }) => name.endsWith('.woff2'))
         const [paint] = performance.getEntriesByName('first-contentful-paint')
         return {

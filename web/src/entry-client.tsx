@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createBrowserLink } from './lib/trpc/browser-link.ts'
-import { reportErrors, reportVitals } from './lib/browser/client-reports.ts'
+import { reportErrors } from './lib/browser/client-reports.ts'
 import { isCopy } from './lib/trpc/offline-copy.ts'
 import { registerServiceWorker } from './lib/browser/service-worker.ts'
 import { createAppRouter } from './router.tsx'
@@ -37,5 +37,4 @@ startTransition(() => {
     },
   )
 })
-reportVitals(router)
 registerServiceWorker(router)

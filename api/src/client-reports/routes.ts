@@ -1,44 +1,39 @@
-import { clientReportsPath, redactedMessage } from '@argo/domain/client-reports/client-report'
-import { ClientReportSchema } from '@argo/domain/client-reports/client-report-schema'
+import {
+  type ClientReport,
+  clientReportsPath,
+  redactedMessage,
+} from '@argo/domain/client-reports/client-report'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { createRateLimit } from '../limits/rate-limit.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { HttpError } from '../protocol/problem.ts'
 
-/** Reports logged in a minute, of one visitor's network and of all together; the others are dropped. */
-const most = { network: 30, all: 600 }
-const minute = 60_000
+const position = z.string().check(z.regex(/^assets\/[\w.-]{1,80}:\d{1,9}:\d{1,9}$/))
 
-/** Writes what browsers report of errors and web vitals to the log, a line a report, without a word of who sent it. */
+const ReportSchema: z.ZodMiniType<ClientReport> = z.strictObject({
+  route: z.string().check(z.regex(/^[\w/$-]{1,80}$/)),
+  name: z.string().check(z.regex(/^\w{1,40}$/)),
+  message: z.string().check(z.maxLength(160)),
+  at: z.array(position).check(z.maxLength(5)),
+})
+
+/** Writes the errors that browsers report to the log, a line a report, without a word of who sent it. */
 export function serveClientReports(app: FastifyInstance): void {
-  const ofNetwork = app.createRateLimit({ max: most.network, timeWindow: minute })
-  const ofAll = app.createRateLimit({
-    max: most.all,
-    timeWindow: minute,
-    keyGenerator: () => 'all',
-  })
   app.post(
     clientReportsPath,
     {
       bodyLimit: 2_048,
       // The line of the report is enough.
       logLevel: 'warn',
-      onRequest: async (request, reply) => {
-        for (const count of [ofNetwork, ofAll]) {
-          const state = await count(request)
-          if (!state.isAllowed && state.isExceeded) return reply.code(204).send()
-        }
-        return undefined
-      },
+      onRequest: createRateLimit(app, 30, 'Too many reports from your address.'),
       schema: { hide: true },
     },
     async ({ body }, reply) => {
-      const { data: report } = ClientReportSchema.safeParse(body)
+      const { data: report } = ReportSchema.safeParse(body)
       if (!report) throw new HttpError(400, 'This is no report.')
-      if (report.kind === 'vitals') app.log.info({ report }, 'web vitals')
-      else {
-        const message = redactedMessage(report.message)
-        app.log.warn({ report: { ...report, message } }, 'error in a browser')
-      }
+      const message = redactedMessage(report.message)
+      app.log.warn({ report: { ...report, message } }, 'error in a browser')
       return reply.code(204).header('Cache-Control', 'no-store').send()
     },
   )

@@ -1,11 +1,15 @@
-import type * as z from 'zod/mini'
-import type { ClientReportSchema } from './client-report-schema.ts'
-
-/** Where browsers send what failed in them, and how fast a page was. */
+/** Where browsers send what failed in them. */
 export const clientReportsPath = '/client-reports'
 
-/** What a browser reports of a page. */
-export type ClientReport = z.infer<typeof ClientReportSchema>
+/** An error in a browser. Nothing in it tells who or of what. */
+export interface ClientReport {
+  /** A page by its route, such as /cases/$slug: an address may hold what was typed. */
+  route: string
+  name: string
+  message: string
+  /** The positions in the site's scripts, the innermost first. */
+  at: string[]
+}
 
 const longestMessage = 160
 
