@@ -70,7 +70,7 @@ export async function buildApp({
   const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
-    serveMetrics(app, { db, cacheSize: cache?.size, readiness, backupFolder }, metrics)
+    serveMetrics(app, { db, backupFolder }, metrics)
   }
   cache?.queueMisses()
   const limitWrites = createRateLimit(app, 60, 'Too many messages from your address.')

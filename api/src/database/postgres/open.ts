@@ -1,7 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
 import type { OpenDatabase, Preparation } from '../database-kind.ts'
-import { publishQueryTime } from '../query-times.ts'
 import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Database, Tables } from '../schema.ts'
 import { followCatalogueVersion } from './catalogue-version.ts'
@@ -29,7 +28,6 @@ export const openPostgres: OpenDatabase = async (url, prepare, migrationUrl) => 
         pool: servingPool(url, version.checkReachable, version.close),
       }),
       plugins: [new CamelCasePlugin()],
-      log: publishQueryTime,
     })
     await firstConnection(db)
     retryWhileBusy(db)

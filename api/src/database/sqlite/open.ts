@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises'
 import SQLite from 'better-sqlite3'
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
 import type { OpenDatabase } from '../database-kind.ts'
-import { publishQueryTime } from '../query-times.ts'
 import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Tables } from '../schema.ts'
 import { checkedDatabase } from './checked-database.ts'
@@ -25,7 +24,6 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: checkedDatabase(sqlite, () => checkFiles()) }),
     plugins: [new CamelCasePlugin()],
-    log: publishQueryTime,
   })
   try {
     sqlite.pragma('foreign_keys = ON')

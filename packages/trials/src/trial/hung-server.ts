@@ -104,7 +104,9 @@ function message() {
 /** How many responses a server counts, of all or of those with these labels. */
 async function responses(port: number, labels = ''): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const lines = text.split('\n').filter((line) => line.startsWith('argo_http_requests_total{'))
+  const lines = text
+    .split('\n')
+    .filter((line) => line.startsWith('argo_http_request_duration_seconds_count{'))
   const counted = lines.filter((line) => line.includes(labels))
   return counted.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
