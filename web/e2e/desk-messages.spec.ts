@@ -58,7 +58,7 @@ test(
     await expect(page.getByText(`1 message and 0 subscriptions of ${email}`)).toBeVisible()
     await expectAccessible(page)
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download all of it' }).click()
+    await page.getByRole('button', { name: 'Download all of it' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('person.json')
     const { messages } = JSON.parse(await readFile(await file.path(), 'utf8'))
@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole('definition').nth(1)).not.toHaveText('0')
     await expectAccessible(page)
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download the addresses' }).click()
+    await page.getByRole('button', { name: 'Download the addresses' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('newsletter.csv')
     // Who has not confirmed gets nothing.

@@ -79,6 +79,7 @@ export async function buildDesk({
       db,
       siteUrl: publicUrl,
       person: req.person,
+      signedInAt: req.signedInAt,
       now: () => new Date(),
       log: req.log,
       requestId: req.id,

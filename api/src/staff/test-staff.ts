@@ -28,7 +28,14 @@ export async function testStaff(role?: Role) {
 export function staffContext(given: Pick<StaffContext, 'db'> & Partial<StaffContext>) {
   const ignore = () => {}
   const log = { info: ignore, warn: ignore, error: ignore }
-  return { person: undefined satisfies Person | undefined, now: () => new Date(), log, ...given }
+  const signedInAt = new Date().toISOString()
+  return {
+    person: undefined satisfies Person | undefined,
+    signedInAt,
+    now: () => new Date(),
+    log,
+    ...given,
+  }
 }
 
 /** What a form is told that is refused, by its fields. */

@@ -4,6 +4,7 @@ import { formatFailure } from '../trpc/failures.ts'
 import { transformer } from '../trpc/transformer.ts'
 import { ConflictError } from './revisions/conflict.ts'
 import { newBatch } from './revisions/record.ts'
+import { confirmation, isFresh } from './sign-in/freshness.ts'
 
 export type Role = 'editor' | 'owner'
 
@@ -19,6 +20,8 @@ export interface StaffContext {
   db: Database
   /** Undefined for a request without a session that counts. */
   person: Person | undefined
+  /** When they signed in: UTC, RFC 3339. */
+  signedInAt: string | undefined
   now: () => Date
   /** The site's address, without a trailing slash; absent for a caller in this process. */
   siteUrl?: string
@@ -68,6 +71,15 @@ export const publicProcedure = t.procedure
 /** A call by somebody who is signed in; else UNAUTHORIZED. */
 export const staffProcedure = publicProcedure.use(expectPerson)
 
+const expectFresh = t.middleware(({ ctx, next }) => {
+  if (!isFresh(ctx.signedInAt, ctx.now()))
+    throw new TRPCError({ code: 'UNAUTHORIZED', message: confirmation })
+  return next()
+})
+
+/** The same for a call that asks for a fresh answer of a passkey: the browser asks for one after UNAUTHORIZED, and calls again. */
+export const freshProcedure = staffProcedure.use(expectFresh)
+
 /** The same for a call that changes what has a history: whose change it is. */
 export const changeProcedure = staffProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, author: newBatch(ctx.person, ctx.now()) } }),
@@ -79,6 +91,9 @@ export const ownerProcedure = staffProcedure.use(({ ctx, next }) => {
     throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an owner may do this.' })
   return next()
 })
+
+/** A call by an owner that asks for a fresh answer of a passkey. */
+export const freshOwnerProcedure = ownerProcedure.use(expectFresh)
 
 /** What was looked for; NOT_FOUND, in this sentence, where there is none. */
 export function found<T>(value: T | undefined, sentence: string): T {

@@ -18,25 +18,34 @@ export function deskLink(url: string, staffUrl: string, person: NewPerson): Prom
 export function deskSession(url: string, staffUrl: string, person: NewPerson): Promise<string> {
   return onDatabase(url, async (db) => {
     await linkFor(db, staffUrl, { ...person, now: new Date() })
-    const { id } = await db
-      .selectFrom('staffPeople')
-      .select('id')
-      .where('name', '=', person.name)
-      .executeTakeFirstOrThrow()
-    return startSession(db, id, new Date())
+    return startSession(db, await idOf(db, person.name), new Date())
   })
 }
 
 /** Ends every session of somebody. */
 export function endDeskSessions(url: string, name: string): Promise<void> {
   return onDatabase(url, async (db) => {
-    const ofPerson = db
+    await db
       .deleteFrom('staffSessions')
-      .where('personId', 'in', (people) =>
-        people.selectFrom('staffPeople').select('id').where('name', '=', name),
-      )
-    await ofPerson.execute()
+      .where('personId', '=', await idOf(db, name))
+      .execute()
   })
+}
+
+/** Has somebody have signed in so long ago that what asks for a fresh answer of a passkey is refused. */
+export function ageDeskSessions(url: string, name: string): Promise<void> {
+  return onDatabase(url, async (db) => {
+    await db
+      .updateTable('staffSessions')
+      .set({ createdAt: new Date(Date.now() - 10 * 60_000).toISOString() })
+      .where('personId', '=', await idOf(db, name))
+      .execute()
+  })
+}
+
+async function idOf(db: Database, name: string): Promise<number> {
+  const person = db.selectFrom('staffPeople').select('id').where('name', '=', name)
+  return (await person.executeTakeFirstOrThrow()).id
 }
 
 async function onDatabase<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {

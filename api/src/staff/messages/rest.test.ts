@@ -5,7 +5,7 @@ import { testDesk } from '../sign-in/test-desk.ts'
 const time = '2026-01-01T00:00:00.000Z'
 
 async function filledDesk() {
-  const { app, db, join } = await testDesk()
+  const { app, db, join, ageSessions } = await testDesk()
   await db
     .insertInto('contactMessages')
     .values({ name: 'Ada', email: 'Ada@example.com', message: 'Hello', createdAt: time })
@@ -22,7 +22,7 @@ async function filledDesk() {
       })),
     )
     .execute()
-  return { app, join }
+  return { app, join, ageSessions }
 }
 
 test('all that is stored of a person is a file, for who is signed in', async () => {
@@ -54,4 +54,15 @@ test('who gets the newsletter is a file of unchanged addresses, each with a link
   expect(head).toBe('email,agreedAt,agreedTo,confirmedAt,unsubscribe')
   expect(rows.map((row) => row.split(',')[0])).toEqual(['ada@example.com', '=1+1@example.com'])
   for (const row of rows) expect(row).toContain(',https://argo.example/newsletter/unsubscribe/')
+})
+
+test('what is stored of people is exported to whose passkey was asked for within five minutes', async () => {
+  const { join, ageSessions } = await filledDesk()
+  const { get, signInAgain } = await join('editor')
+  const urls = ['/export/person.json?email=ada%40example.com', '/export/newsletter.csv']
+  await ageSessions()
+  for (const url of urls)
+    expectProblem(await get(url), 401, 'Please confirm with your passkey that it is you.')
+  await signInAgain()
+  for (const url of urls) expect((await get(url)).statusCode).toBe(200)
 })

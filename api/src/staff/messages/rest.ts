@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts'
 import { readPerson } from '../../messages/queries.ts'
 import { readSubscribers } from '../../newsletter/subscribers.ts'
 import { HttpError } from '../../protocol/problem.ts'
-import { signedIn } from '../sign-in/identify-person.ts'
+import { signedInFreshly } from '../sign-in/identify-person.ts'
 
 interface ExportOptions {
   db: Database
@@ -17,10 +17,10 @@ interface ExportOptions {
 
 const Person = z.object({ email: EmailSchema })
 
-/** Serves what is stored of a person, and who gets the newsletter, as files. */
+/** Serves what is stored of a person, and who gets the newsletter, as files, for who answered with their passkey just now. */
 export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOptions): void {
   app.get('/export/person.json', async (request, reply) => {
-    signedIn(request)
+    signedInFreshly(request)
     const { data } = Person.safeParse(request.query)
     if (!data) throw new HttpError(400, 'Please name an e-mail address.')
     const text = `${JSON.stringify(await readPerson(db, data.email), null, 2)}\n`
@@ -31,7 +31,7 @@ export function serveExports(app: FastifyInstance, { db, publicUrl }: ExportOpti
   })
 
   app.get('/export/newsletter.csv', async (request, reply) => {
-    signedIn(request)
+    signedInFreshly(request)
     // For a program that sends mail: a byte order mark or an apostrophe would change an address.
     const csv = stringify({ header: true })
     void pipeline(readSubscribers(db, publicUrl), csv).catch((error: unknown) =>

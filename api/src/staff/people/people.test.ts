@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { newDatabase } from '../../database/test-database.ts'
+import { staffRouter } from '../router.ts'
+import { testAuthenticator } from '../sign-in/test-authenticator.ts'
 import { dataOf, staffUrl, testDesk } from '../sign-in/test-desk.ts'
 
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof testDesk>>['join']>>
 
 const list = async ({ read }: Pick<Member, 'read'>) => dataOf(await read('people.list'))
+const access = async ({ get }: Pick<Member, 'get'>, id: number) => {
+  const input = encodeURIComponent(JSON.stringify({ json: { id } }))
+  return dataOf(await get(`/trpc/people.access?input=${input}`))
+}
 
 test('an owner adds somebody, who signs in by the link that the owner gives them', async () => {
   const { join } = await testDesk()
@@ -33,10 +39,106 @@ test('an editor sees and changes nobody, but makes a link for another device of 
     ['people.changeRole', { id: editor.person.id, role: 'owner' }],
     ['people.end', { id: owner.person.id }],
     ['people.link', { id: owner.person.id }],
+    ['people.removePasskey', { id: owner.person.id, passkey: 1 }],
+    ['people.removeLink', { id: owner.person.id }],
   ] as const)
     await expect(editor.call(procedure, input)).rejects.toThrow(/^403: /)
+  await expect(access(editor, owner.person.id)).rejects.toThrow(/^403: /)
   const { link } = await editor.call('people.link', { id: editor.person.id })
   expect(link).toContain('/join#')
+})
+
+test('whatever changes who has access asks for an answer of a passkey that is not older than five minutes', async () => {
+  const { join, ageSessions } = await testDesk()
+  const owner = await join('owner')
+  const { person } = await join('editor')
+  const inputs: Record<string, object> = {
+    'people.add': { name: 'Emil', role: 'editor' },
+    'people.link': { id: person.id },
+    'people.removePasskey': {
+      id: person.id,
+      passkey: (await access(owner, person.id)).passkeys[0].id,
+    },
+    'people.removeLink': { id: person.id },
+    'people.changeRole': { id: person.id, role: 'owner' },
+    'people.end': { id: person.id },
+  }
+  const procedures: object = staffRouter._def.procedures
+  const mutations = Object.entries<{ _def: { type: string } }>({ ...procedures }).filter(
+    ([path, { _def }]) => path.startsWith('people.') && _def.type === 'mutation',
+  )
+  expect(mutations.map(([path]) => path).toSorted()).toEqual(Object.keys(inputs).toSorted())
+  await ageSessions()
+  for (const [path, input] of Object.entries(inputs))
+    await expect(owner.call(path, input), path).rejects.toThrow(
+      '401: Please confirm with your passkey that it is you.',
+    )
+  expect(await owner.signInAgain()).toEqual(owner.person)
+  for (const [path, input] of Object.entries(inputs)) await owner.call(path, input)
+})
+
+test('a person sees their passkeys and their open link, and removes them', async () => {
+  const { browser, join } = await testDesk()
+  const ada = await join('editor')
+  const { id } = ada.person
+  const { link } = await ada.call('people.link', { id })
+  const [first] = (await access(ada, id)).passkeys
+  expect(await access(ada, id)).toEqual({
+    passkeys: [
+      {
+        id: expect.any(Number),
+        createdAt: expect.any(String),
+        lastUsedAt: expect.any(String),
+        transports: ['internal'],
+      },
+    ],
+    linkExpiresAt: expect.any(String),
+  })
+  const token = link.split('#')[1]
+  const phone = { ...browser(), authenticator: testAuthenticator(staffUrl) }
+  const { options } = await phone.call('signIn.startPasskey', { token })
+  await phone.call('signIn.finishPasskey', { token, answer: phone.authenticator.make(options) })
+  expect(await access(ada, id)).toMatchObject({
+    passkeys: [{ id: first.id }, {}],
+    linkExpiresAt: null,
+  })
+
+  await ada.call('people.removePasskey', { id, passkey: (await access(ada, id)).passkeys[1].id })
+  expect(dataOf(await phone.read('person'))).toBeNull()
+  const answer = phone.authenticator.answer(await phone.call('signIn.start'))
+  await expect(phone.call('signIn.finish', { answer })).rejects.toThrow(/not known here/)
+  expect(await ada.isSignedIn()).toBe(true)
+  expect((await access(ada, id)).passkeys).toMatchObject([{ id: first.id }])
+
+  const other = await ada.call('people.link', { id })
+  await ada.call('people.removeLink', { id })
+  await expect(
+    phone.call('signIn.startPasskey', { token: other.link.split('#')[1] }),
+  ).rejects.toThrow(/^404: This link was used, or has ended/)
+  await expect(ada.call('people.removeLink', { id })).rejects.toThrow(/^404: /)
+})
+
+test('an owner removes a passkey of somebody else, who is signed out everywhere; the last one of all owners stays', async () => {
+  const { join } = await testDesk()
+  const owner = await join('owner')
+  const editor = await join('editor')
+  const passkeyOf = async (id: number) => ({
+    id,
+    passkey: (await access(owner, id)).passkeys[0].id,
+  })
+  await owner.call('people.removePasskey', await passkeyOf(editor.person.id))
+  expect(await editor.isSignedIn()).toBe(false)
+  const own = await passkeyOf(owner.person.id)
+  await expect(owner.call('people.removePasskey', own)).rejects.toThrow(
+    '409: Nobody else is an owner with a passkey. Make one first.',
+  )
+  const second = await join('owner')
+  // A passkey is removed from whom it belongs to alone.
+  await expect(
+    second.call('people.removePasskey', { ...own, id: editor.person.id }),
+  ).rejects.toThrow(/^404: /)
+  await owner.call('people.removePasskey', own)
+  expect((await access(second, owner.person.id)).passkeys).toEqual([])
 })
 
 test('whose access ends is signed out on every server at once, and comes back by a new link alone', async () => {

@@ -1,5 +1,6 @@
 import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
+import { hashOf } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
 import { deleteCredentials } from './links.ts'
 
@@ -71,20 +72,17 @@ async function endAccess(db: Database, personId: number, now: Date): Promise<boo
 /** Says what becomes of a person: another role, or none. */
 type Change = Role | 'ended'
 
+type Outcome = 'changed' | 'last owner' | 'unknown'
+
 /** Changes a person's role or ends their access, unless nobody who can sign in would be an owner. */
 export function changePerson(
   db: Database,
   personId: number,
   change: Change,
   now: Date,
-): Promise<'changed' | 'last owner' | 'unknown'> {
+): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
-    // One after the other: two owners who end each other at the same moment would leave none.
-    await transaction
-      .updateTable('staffPeople')
-      .set({ role: 'owner' })
-      .where('role', '=', 'owner')
-      .execute()
+    await lockOwners(transaction)
     if (change !== 'owner' && (await isLastOwner(transaction, personId))) return 'last owner'
     if (change === 'ended')
       return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
@@ -99,6 +97,15 @@ export function changePerson(
   })
 }
 
+// One after the other: two owners who end each other at the same moment would leave none.
+async function lockOwners(transaction: Database): Promise<void> {
+  await transaction
+    .updateTable('staffPeople')
+    .set({ role: 'owner' })
+    .where('role', '=', 'owner')
+    .execute()
+}
+
 // An owner who has no passkey yet does not count.
 async function isLastOwner(db: Database, personId: number): Promise<boolean> {
   const owners = await db
@@ -110,6 +117,72 @@ async function isLastOwner(db: Database, personId: number): Promise<boolean> {
     .where('endedAt', 'is', null)
     .execute()
   return owners.length === 1 && owners[0]?.id === personId
+}
+
+/** The passkeys of a person, oldest first, and until when a link makes another one; null where there is none. */
+export async function accessOf(db: Database, personId: number, now: Date) {
+  const passkeys = await db
+    .selectFrom('staffPasskeys')
+    .select(['id', 'createdAt', 'lastUsedAt', 'transports'])
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .execute()
+  const link = await db
+    .selectFrom('staffLinks')
+    .select('expiresAt')
+    .where('personId', '=', personId)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now.toISOString())
+    .executeTakeFirst()
+  return {
+    passkeys: passkeys.map(({ transports, ...passkey }) => ({
+      ...passkey,
+      /** By which ways browsers reach it, such as "internal" and "usb". */
+      transports: JSON.parse(transports) as string[],
+    })),
+    linkExpiresAt: link?.expiresAt ?? null,
+  }
+}
+
+/**
+ * Deletes a passkey of a person, and signs them out everywhere but in the session with a token, unless nobody who can sign in
+ * would be an owner.
+ */
+export function removePasskey(
+  db: Database,
+  {
+    personId,
+    passkeyId,
+    session,
+  }: { personId: number; passkeyId: number; session: string | undefined },
+): Promise<Outcome> {
+  return db.transaction().execute(async (transaction) => {
+    await lockOwners(transaction)
+    const passkeys = await transaction
+      .selectFrom('staffPasskeys')
+      .select('id')
+      .where('personId', '=', personId)
+      .execute()
+    if (!passkeys.some(({ id }) => id === passkeyId)) return 'unknown'
+    if (passkeys.length === 1 && (await isLastOwner(transaction, personId))) return 'last owner'
+    await transaction.deleteFrom('staffPasskeys').where('id', '=', passkeyId).execute()
+    await transaction
+      .deleteFrom('staffSessions')
+      .where('personId', '=', personId)
+      .where('tokenHash', '!=', session === undefined ? '' : hashOf(session))
+      .execute()
+    return 'changed'
+  })
+}
+
+/** Has a person's link make no passkey any more; false where there is none. */
+export async function removeLink(db: Database, personId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staffLinks')
+    .where('personId', '=', personId)
+    .where('usedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** The person with a name, whose access may have ended. */

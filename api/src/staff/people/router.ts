@@ -2,14 +2,26 @@ import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import {
   found,
+  freshOwnerProcedure,
+  freshProcedure,
   notFound,
   ownerProcedure,
+  type Person,
   router,
   staffProcedure,
   type StaffContext,
 } from '../trpc.ts'
 import { linkFor, makeLink } from './links.ts'
-import { changePerson, isFull, listPeople, personById, personByName } from './queries.ts'
+import {
+  accessOf,
+  changePerson,
+  isFull,
+  listPeople,
+  personById,
+  personByName,
+  removeLink,
+  removePasskey,
+} from './queries.ts'
 
 const nobody = 'There is nobody like that any more. Please reload the list.'
 
@@ -29,7 +41,7 @@ export const peopleRouter = router({
   list: ownerProcedure.query(({ ctx }) => listPeople(ctx.db)),
 
   /** Adds somebody, and gives the link with which they make a passkey. */
-  add: ownerProcedure
+  add: freshOwnerProcedure
     .input(z.object({ name: Name, role: Role }))
     .mutation(async ({ ctx, input: { name, role } }) => {
       const known = await personByName(ctx.db, name)
@@ -44,23 +56,42 @@ export const peopleRouter = router({
     }),
 
   /** A link for another passkey: an owner's for anybody, an editor's for their own. */
-  link: staffProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
-    if (ctx.person.role !== 'owner' && ctx.person.id !== id)
-      throw new TRPCError({
-        code: 'FORBIDDEN',
-        message: 'Only an owner may make links for others.',
-      })
+  link: freshProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
+    expectOwn(ctx.person, id)
     found(await personById(ctx.db, id), nobody)
     return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, ctx.now()) }
   }),
 
+  /** The passkeys and the open link of somebody: an owner's of anybody, an editor's of their own. */
+  access: staffProcedure.input(Id).query(({ ctx, input: { id } }) => {
+    expectOwn(ctx.person, id)
+    return accessOf(ctx.db, id, ctx.now())
+  }),
+
+  /** Removes a passkey, and signs its person out everywhere but in this browser. */
+  removePasskey: freshProcedure
+    .input(z.extend(Id, { passkey: z.int() }))
+    .mutation(async ({ ctx, input: { id, passkey } }) => {
+      expectOwn(ctx.person, id)
+      const { db, browser } = ctx
+      expectChanged(
+        await removePasskey(db, { personId: id, passkeyId: passkey, session: browser?.session }),
+      )
+    }),
+
+  /** Has a link that was not used make no passkey any more. */
+  removeLink: freshProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
+    expectOwn(ctx.person, id)
+    if (!(await removeLink(ctx.db, id))) throw notFound('This link was used, or has ended.')
+  }),
+
   /** Changes what somebody may do. */
-  changeRole: ownerProcedure
+  changeRole: freshOwnerProcedure
     .input(z.extend(Id, { role: Role }))
     .mutation(({ ctx, input: { id, role } }) => change(ctx, id, role)),
 
   /** Ends somebody's access, on every server at once. */
-  end: ownerProcedure.input(Id).mutation(({ ctx, input: { id } }) => change(ctx, id, 'ended')),
+  end: freshOwnerProcedure.input(Id).mutation(({ ctx, input: { id } }) => change(ctx, id, 'ended')),
 })
 
 async function change(
@@ -68,13 +99,21 @@ async function change(
   id: number,
   to: Parameters<typeof changePerson>[2],
 ): Promise<void> {
-  const outcome = await changePerson(db, id, to, now())
+  expectChanged(await changePerson(db, id, to, now()))
+}
+
+function expectChanged(outcome: Awaited<ReturnType<typeof changePerson>>): void {
   if (outcome === 'unknown') throw notFound(nobody)
   if (outcome === 'last owner')
     throw new TRPCError({
       code: 'CONFLICT',
       message: 'Nobody else is an owner with a passkey. Make one first.',
     })
+}
+
+function expectOwn(person: Person, id: number): void {
+  if (person.role !== 'owner' && person.id !== id)
+    throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an owner may do this for others.' })
 }
 
 function staffUrlOf({ browser }: StaffContext): string {

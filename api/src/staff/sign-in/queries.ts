@@ -37,11 +37,15 @@ export function passkeysOf(db: Database, personId: number) {
     .execute()
 }
 
-/** Uses up a link for a passkey and signs in with that: the session's token, or undefined when the link was used meanwhile. */
+/**
+ * Uses up a link for a passkey and signs in with that, in the place of a session that the browser had: the session's token, or
+ * undefined when the link was used meanwhile.
+ */
 export function usePasskeyLink(
   db: Database,
   { token, personId, passkey }: { token: string; personId: number; passkey: NewPasskey },
   now: Date,
+  replaced?: string,
 ): Promise<string | undefined> {
   const at = now.toISOString()
   return db.transaction().execute(async (transaction) => {
@@ -58,19 +62,20 @@ export function usePasskeyLink(
       .insertInto('staffPasskeys')
       .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
       .execute()
-    return startSession(transaction, personId, now)
+    return startSession(transaction, personId, now, replaced)
   })
 }
 
 /**
- * Notes the use of a passkey and begins a session: its token, or undefined when the passkey was used since it was asked, so that
- * an answer counts once.
+ * Notes the use of a passkey and begins a session, in the place of one that the browser had: its token, or undefined when the
+ * passkey was used since it was asked, so that an answer counts once.
  */
 export function usePasskey(
   db: Database,
   passkey: Pick<Passkey, 'id' | 'personId' | 'counter'>,
   { counter, askedAt }: { counter: number; askedAt: Date },
   now: Date,
+  replaced?: string,
 ): Promise<string | undefined> {
   const lastUsedAt = askedAt.toISOString()
   return db.transaction().execute(async (transaction) => {
@@ -82,6 +87,6 @@ export function usePasskey(
       .where('lastUsedAt', '<', lastUsedAt)
       .returning('id')
       .executeTakeFirst()
-    return isFirstUse && startSession(transaction, passkey.personId, now)
+    return isFirstUse && startSession(transaction, passkey.personId, now, replaced)
   })
 }

@@ -36,15 +36,19 @@ export const signInRouter = router({
   /** Begins to sign in: what the browser asks its passkeys. */
   start: attemptProcedure.mutation(({ ctx }) => authenticationOptions(ctx.place)),
 
-  /** Signs in with a passkey's answer. */
+  /** Signs in with a passkey's answer, as nobody but the person with the id `as` if that is given. */
   finish: attemptProcedure
-    .input(z.object({ answer: AuthenticationAnswer }))
-    .mutation(async ({ ctx, input: { answer } }) => {
+    .input(z.object({ answer: AuthenticationAnswer, as: z.optional(z.int()) }))
+    .mutation(async ({ ctx, input: { answer, as } }) => {
       const { db, browser, place } = ctx
       const passkey = await passkeyByCredential(db, answer.id)
       if (!passkey) throw refusal('This passkey is not known here, or its access has ended.')
       const use = await orRefuse(ctx, readUse(place, passkey, answer))
-      const token = await usePasskey(db, passkey, use, place.now)
+      if (as !== undefined && as !== passkey.personId)
+        throw refusal(
+          `This is the passkey of ${passkey.name}. Use your own, or sign out to work as ${passkey.name}.`,
+        )
+      const token = await usePasskey(db, passkey, use, place.now, browser.session)
       if (token === undefined) throw refusal(late)
       browser.keepSession(token)
       const { personId: id, name, role } = passkey
@@ -71,7 +75,8 @@ export const signInRouter = router({
       const passkey = await orRefuse(ctx, readNewPasskey(place, hashOf(token), answer))
       if (await passkeyByCredential(db, passkey.credentialId))
         throw refusal('This passkey is in use already.')
-      const session = await usePasskeyLink(db, { token, personId: id, passkey }, place.now)
+      const use = { token, personId: id, passkey }
+      const session = await usePasskeyLink(db, use, place.now, browser.session)
       browser.keepSession(session ?? refuseLink())
       ctx.log.info({ reqId: ctx.requestId, person: id }, 'signed in with a new passkey')
       return { id, name, role }
@@ -85,7 +90,7 @@ export const signInRouter = router({
     browser.keepSession(undefined)
   }),
 
-  /** Signs a person out on every device. */
+  /** Signs a person out on every device; a link that they have not used makes no passkey any more. */
   endEverywhere: staffProcedure.mutation(async ({ ctx }) => {
     await endSessionsOf(ctx.db, ctx.person.id)
     ctx.browser?.keepSession(undefined)

@@ -10,35 +10,47 @@ export const longestSession = 90 * 24 * 60 * minute
 /** How exactly it is known when a session was used last. */
 const exactness = 5 * minute
 
-/** Who signed in with a session's token, unless it has ended, or their access has. */
-export async function personOf(
+/** A session that counts: whose it is, and when they signed in. */
+export interface Session {
+  person: Person
+  signedInAt: string
+}
+
+/** The session with a token, unless it has ended, or its person's access has. */
+export async function sessionByToken(
   db: Database,
   token: string,
   now: Date,
-): Promise<Person | undefined> {
+): Promise<Session | undefined> {
   const tokenHash = hashOf(token)
   const found = await db
     .selectFrom('staffSessions')
     .innerJoin('staffPeople', 'staffPeople.id', 'staffSessions.personId')
-    .select(['staffPeople.id', 'staffPeople.name', 'staffPeople.role', 'staffSessions.seenAt'])
+    .select(['staffPeople.id', 'staffPeople.name', 'staffPeople.role'])
+    .select(['staffSessions.seenAt', 'staffSessions.createdAt'])
     .where('staffSessions.tokenHash', '=', tokenHash)
     .where('staffSessions.seenAt', '>', before(now, idle))
     .where('staffSessions.createdAt', '>', before(now, longestSession))
     .where('staffPeople.endedAt', 'is', null)
     .executeTakeFirst()
   if (!found) return undefined
-  const { seenAt, ...person } = found
+  const { seenAt, createdAt, ...person } = found
   if (seenAt < before(now, exactness))
     await db
       .updateTable('staffSessions')
       .set({ seenAt: now.toISOString() })
       .where('tokenHash', '=', tokenHash)
       .execute()
-  return person
+  return { person, signedInAt: createdAt }
 }
 
-/** Begins a session and gives its token; sessions that have ended are deleted. */
-export async function startSession(db: Database, personId: number, now: Date): Promise<string> {
+/** Begins a session, in the place of one that the browser had, and gives its token; sessions that have ended are deleted. */
+export async function startSession(
+  db: Database,
+  personId: number,
+  now: Date,
+  replaced?: string,
+): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
   await db
@@ -50,6 +62,7 @@ export async function startSession(db: Database, personId: number, now: Date): P
       ]),
     )
     .execute()
+  if (replaced !== undefined) await endSession(db, replaced)
   await db
     .insertInto('staffSessions')
     .values({ tokenHash: hashOf(token), personId, createdAt: at, seenAt: at })
@@ -62,9 +75,13 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('staffSessions').where('tokenHash', '=', hashOf(token)).execute()
 }
 
-/** Ends every session of a person, on all devices. */
+/** Signs a person out on all devices; a link that they have not used makes no passkey any more. */
 export async function endSessionsOf(db: Database, personId: number): Promise<void> {
-  await db.deleteFrom('staffSessions').where('personId', '=', personId).execute()
+  await db.transaction().execute(async (transaction) => {
+    // A link that is being used at this moment is waited for; then the session that it made is seen.
+    for (const table of ['staffLinks', 'staffSessions'] as const)
+      await transaction.deleteFrom(table).where('personId', '=', personId).execute()
+  })
 }
 
 function before(now: Date, milliseconds: number): string {

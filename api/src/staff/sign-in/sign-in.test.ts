@@ -177,6 +177,41 @@ test('whoever signs out on all devices is signed out on each, and nobody else is
   expect(await grace.isSignedIn()).toBe(true)
 })
 
+test('whoever signs out on all devices has no open link either', async () => {
+  const { join, browser } = await testDesk()
+  const ada = await join('editor')
+  const { link } = await ada.call('people.link', { id: ada.person.id })
+  await ada.call('signIn.endEverywhere')
+  const token = link.split('#')[1]
+  await expect(browser().call('signIn.startPasskey', { token })).rejects.toThrow(ended)
+})
+
+test('whoever signs in again in a browser has a new session there, and the one before has ended', async () => {
+  const { db, join } = await testDesk()
+  const { isSignedIn, signInAgain } = await join('editor')
+  const sessions = () => db.selectFrom('staffSessions').select('tokenHash').execute()
+  const before = await sessions()
+  await signInAgain()
+  const after = await sessions()
+  expect(after).toHaveLength(1)
+  expect(after).not.toEqual(before)
+  expect(await isSignedIn()).toBe(true)
+})
+
+test('a browser that goes on as one person takes the passkey of nobody else', async () => {
+  const { join } = await testDesk()
+  const ada = await join('editor', 'Ada')
+  const grace = await join('editor', 'Grace')
+  const finish = async ({ authenticator }: typeof ada) =>
+    ada.call('signIn.finish', {
+      answer: authenticator.answer(await ada.call('signIn.start')),
+      as: ada.person.id,
+    })
+  await expect(finish(grace)).rejects.toThrow('400: This is the passkey of Grace.')
+  expect(dataOf(await ada.read('person'))).toEqual(ada.person)
+  expect(await finish(ada)).toEqual(ada.person)
+})
+
 test('whoever tries again and again to sign in is told to wait', async () => {
   const { browser } = await testDesk()
   const { send } = browser()

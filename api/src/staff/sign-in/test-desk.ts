@@ -69,10 +69,19 @@ export async function testDesk(databaseUrl?: string, uploadsFolder = temporaryUp
     const answer = authenticator.make(options)
     const person = await own.call('signIn.finishPasskey', { token, answer })
     const isSignedIn = async () => dataOf(await own.read('person')) !== null
-    return { ...own, person, token, authenticator, isSignedIn }
+    const signInAgain = async () =>
+      own.call('signIn.finish', { answer: authenticator.answer(await own.call('signIn.start')) })
+    return { ...own, person, token, authenticator, isSignedIn, signInAgain }
   }
 
-  return { app, db, uploadsFolder, browser, join, tokenFor }
+  /** Has everybody have signed in so long ago that what asks for a fresh answer of a passkey is refused. */
+  const ageSessions = () =>
+    db
+      .updateTable('staffSessions')
+      .set({ createdAt: new Date(Date.now() - 5 * 60_000).toISOString() })
+      .execute()
+
+  return { app, db, uploadsFolder, browser, join, tokenFor, ageSessions }
 }
 
 /** What a call gave. Throws its failure. */

@@ -1,7 +1,7 @@
 import { grouped } from '@argo/domain/text/count-of'
-import { buttonClass } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
 
 /** How many addresses get the newsletter, and these addresses as a file. */
 export function NewsletterPage() {
@@ -27,9 +27,11 @@ export function NewsletterPage() {
         has a link to unsubscribe, which belongs into the text of every newsletter and into its
         List-Unsubscribe header.
       </p>
-      <a href="/export/newsletter.csv" download className={buttonClass('accent', 'self-start')}>
-        Download the addresses
-      </a>
+      <DownloadButton
+        address="/export/newsletter.csv"
+        fileName="newsletter.csv"
+        label="Download the addresses"
+      />
     </DeskPage>
   )
 }

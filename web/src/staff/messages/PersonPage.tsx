@@ -3,12 +3,13 @@ import { inWords } from '@argo/domain/text/in-words'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { submitted } from '../ui/submitted.ts'
 
@@ -70,13 +71,11 @@ function Stored({ email }: { email: string }) {
       </p>
       {!isNothing && (
         <div className="flex flex-wrap gap-4">
-          <a
-            href={`/export/person.json?email=${encodeURIComponent(email)}`}
-            download
-            className={buttonClass()}
-          >
-            Download all of it
-          </a>
+          <DownloadButton
+            address={`/export/person.json?email=${encodeURIComponent(email)}`}
+            fileName="person.json"
+            label="Download all of it"
+          />
           <Button look="outline" onClick={() => setDeleting(true)}>
             Delete all of it
           </Button>

@@ -4,9 +4,11 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Options } from '../ui/Options.tsx'
+import { Access } from './Access.tsx'
 import { AddPerson, type Role, roleOptions } from './AddPerson.tsx'
 import type { PasskeyLink } from './LinkDialog.tsx'
 
@@ -24,6 +26,7 @@ export function Members({ own, makeLink, onAdded }: MembersProps) {
   const [people] = trpc.people.list.useSuspenseQuery()
   const utils = trpc.useUtils()
   const [ending, setEnding] = useState<ListedPerson>()
+  const [shown, setShown] = useState<ListedPerson>()
   const readAgain = () => void utils.people.list.invalidate()
   const changeRole = trpc.people.changeRole.useMutation({
     onError: (error) => notifyFailure('The role was not changed', error),
@@ -58,6 +61,13 @@ export function Members({ own, makeLink, onAdded }: MembersProps) {
             </SelectField>
             <Button
               look="outline"
+              onClick={() => setShown(person)}
+              aria-label={`Passkeys of ${person.name}`}
+            >
+              Passkeys
+            </Button>
+            <Button
+              look="outline"
               onClick={() => makeLink(person)}
               aria-label={`Make a link for ${person.name}`}
             >
@@ -76,6 +86,16 @@ export function Members({ own, makeLink, onAdded }: MembersProps) {
           </Member>
         ))}
       </ul>
+      <DeskDialog
+        title={`Passkeys of ${shown?.name ?? ''}`}
+        isOpen={shown !== undefined}
+        onClose={() => setShown(undefined)}
+      >
+        {shown && <Access id={shown.id} />}
+        <Button look="outline" onClick={() => setShown(undefined)}>
+          Close
+        </Button>
+      </DeskDialog>
       <ConfirmDialog
         title={`End the access of ${ending?.name ?? ''}?`}
         isOpen={ending !== undefined}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { notifyFailure } from '../ui/failure.ts'
+import { Access } from './Access.tsx'
 import { LinkDialog, type PasskeyLink } from './LinkDialog.tsx'
 import { Members } from './Members.tsx'
 
@@ -11,8 +12,10 @@ import { Members } from './Members.tsx'
 export function PeoplePage() {
   const { person } = useRouteContext({ from: '/desk' })
   const [link, setLink] = useState<PasskeyLink>()
+  const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.people.link.useMutation({
     onError: (error) => notifyFailure('No link was made', error),
+    onSuccess: () => void utils.people.access.invalidate(),
   })
   const makeLink = ({ id, name }: { id: number; name: string }) =>
     mutate({ id }, { onSuccess: ({ link: url }) => setLink({ name, url }) })
@@ -33,6 +36,8 @@ export function PeoplePage() {
           >
             Make a link for another device
           </Button>
+          <h2 className="display text-lead">Your passkeys</h2>
+          <Access id={person.id} />
         </>
       )}
       <LinkDialog link={link} onClose={() => setLink(undefined)} />

@@ -21,7 +21,7 @@ export function PasskeyButton({ label, isPending, error, onPress }: PasskeyButto
         {error !== null && !isPending && (
           <p className="flex gap-2 font-semibold text-fail">
             <Icon name="warning" className="mt-0.5 size-5" />
-            {typeof error === 'string' ? error : passkeyFailure(error)}
+            {passkeyFailure(error)}
           </p>
         )}
       </div>

@@ -3,13 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../trpc.ts'
 import { failureMessage } from '../ui/failure.ts'
 
-/** Signs in with a passkey that the browser asks for: the person. */
-export function useSignIn() {
+/** Signs in with a passkey that the browser asks for, as nobody else than the person with an id if it is given: the person. */
+export function useSignIn(as?: number) {
   const { client } = trpc.useUtils()
   return useMutation({
     mutationFn: async () => {
       const optionsJSON = await client.signIn.start.mutate()
-      return client.signIn.finish.mutate({ answer: await startAuthentication({ optionsJSON }) })
+      const answer = await startAuthentication({ optionsJSON })
+      return client.signIn.finish.mutate({ answer, as })
     },
   })
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
+import { saveFile } from '../ui/download.ts'
 import { notifyFailure } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 
@@ -17,7 +18,8 @@ export function ExportSheet() {
   const { mutate, isPending } = useMutation({
     mutationFn: (format: (typeof formats)[number]) =>
       client.spreadsheet.export.query({ format, category }),
-    onSuccess: ({ fileName, text }) => download(fileName, text),
+    onSuccess: ({ fileName, text }) =>
+      saveFile(fileName, new Blob([text], { type: 'application/octet-stream' })),
     onError: (error) => notifyFailure('Not downloaded', error),
   })
   return (
@@ -49,14 +51,4 @@ export function ExportSheet() {
       </div>
     </section>
   )
-}
-
-function download(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,6 +1,6 @@
 import { parsedJson } from '@argo/domain/text/json'
 import { HttpError } from '../../lib/trpc/http-error.ts'
-import { pendingCalls } from '../sign-in/sign-in-again.ts'
+import { signedInAgain } from '../sign-in/sign-in-again.ts'
 import { notReached } from './failure.ts'
 
 /**
@@ -13,14 +13,11 @@ export async function sendFile<Answer>(
   onSent: (part: number) => void,
 ): Promise<Answer> {
   const { status, text } = await send(address, file, onSent)
+  const answer = parsedJson(text) as { detail?: string } | undefined
   if (status === 401) {
-    await new Promise<void>((resume, fail) => {
-      const waiting = { resume, fail: () => fail(new HttpError(401, 'Please sign in.')) }
-      pendingCalls.set([...pendingCalls.get(), waiting])
-    })
+    await signedInAgain(answer?.detail ?? '')
     return sendFile(address, file, onSent)
   }
-  const answer = parsedJson(text) as { detail?: string } | undefined
   if (status === 200 && answer) return answer as Answer
   throw new HttpError(status, answer?.detail ?? '')
 }

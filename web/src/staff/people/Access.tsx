@@ -1,0 +1,75 @@
+import { Button } from '../../ui/Button.tsx'
+import { trpc } from '../trpc.ts'
+import { Failure } from '../ui/Failure.tsx'
+import { notifyFailure } from '../ui/failure.ts'
+import { Moment } from '../ui/Moment.tsx'
+
+/** The passkeys of a person and the link that makes another one, each with a button that removes it. */
+export function Access({ id }: { id: number }) {
+  const { data, error } = trpc.people.access.useQuery({ id })
+  const utils = trpc.useUtils()
+  const options = {
+    onError: (failure: unknown) => notifyFailure('Not removed', failure),
+    onSettled: () => void utils.people.invalidate(),
+  }
+  const removePasskey = trpc.people.removePasskey.useMutation(options)
+  const removeLink = trpc.people.removeLink.useMutation(options)
+  const isPending = removePasskey.isPending || removeLink.isPending
+  if (error) return <Failure error={error} />
+  if (!data) return <p className="text-muted">Loading …</p>
+  const { passkeys, linkExpiresAt } = data
+  return (
+    <>
+      {passkeys.length === 0 && <p className="text-muted">No passkey yet.</p>}
+      <ul className="flex w-full max-w-2xl flex-col border-t border-line empty:hidden">
+        {passkeys.map(({ id: passkey, createdAt, lastUsedAt, transports }, index) => (
+          <li key={passkey} className={rowClass}>
+            <p className="min-w-0 grow basis-56">
+              <span className="font-semibold">{kindOf(transports)}</span>
+              <span className="block text-sm text-muted">
+                Made <Moment at={createdAt} />, last used <Moment at={lastUsedAt} />
+              </span>
+            </p>
+            <Button
+              look="outline"
+              disabled={isPending}
+              aria-label={`Remove passkey ${index + 1}`}
+              onClick={() => removePasskey.mutate({ id, passkey })}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+        {linkExpiresAt !== null && (
+          <li className={rowClass}>
+            <p className="min-w-0 grow basis-56">
+              <span className="font-semibold">A link for another passkey</span>
+              <span className="block text-sm text-muted">
+                Good until <Moment at={linkExpiresAt} />
+              </span>
+            </p>
+            <Button
+              look="outline"
+              disabled={isPending}
+              aria-label="Remove the link"
+              onClick={() => removeLink.mutate({ id })}
+            >
+              Remove
+            </Button>
+          </li>
+        )}
+      </ul>
+      <p className="measure text-sm text-muted">
+        Remove a passkey whose device is lost: its person is signed out on all other devices.
+      </p>
+    </>
+  )
+}
+
+const rowClass =
+  'flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line py-4'
+
+function kindOf(transports: readonly string[]): string {
+  const isKey = !transports.includes('internal') && /usb|nfc|ble/.test(transports.join(' '))
+  return isKey ? 'Security key' : 'Device or password manager'
+}
