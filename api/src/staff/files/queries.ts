@@ -26,12 +26,12 @@ export function addFile(
 ): Promise<number> {
   const at = author.at.toISOString()
   return writeTransaction(db, async (transaction) => {
+    await storeBytes()
     const present = await presentFile(transaction, file)
     if (present?.sha256 === file.sha256)
       throw new ConflictError(
         `This file is ${present.title}, version ${present.version}, already. Please choose another one.`,
       )
-    await storeBytes()
     if (present) await change(transaction, author, present.id, { replacedAt: at })
     const { id } = await transaction
       .insertInto('productFiles')

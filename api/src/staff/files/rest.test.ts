@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, utimes } from 'node:fs/promises'
+import { readdir, rm, utimes } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join as joinPath } from 'node:path'
@@ -303,11 +303,14 @@ test('the present file is not taken once more, as another kind or a version late
   const { upload } = await join('editor')
   const file = pdf()
   expect((await upload(address(), file)).statusCode).toBe(200)
+  // Where it was lost this stores it again.
+  for (const name of await readdir(uploadsFolder)) await rm(joinPath(uploadsFolder, name))
   expectProblem(
     await upload(address({ title: 'Again', version: '2.0' }), file),
     409,
     'This file is GX-650 Manual, version 1.0, already. Please choose another one.',
   )
+  expect(await readdir(uploadsFolder)).toHaveLength(1)
   expect((await upload(address({ kind: 'Datasheet' }), file)).statusCode).toBe(200)
   expect((await upload(address({ version: '2.0' }), pdf())).statusCode).toBe(200)
   expect((await upload(address({ version: '3.0' }), file)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { uploadedPicture, uploadedSocialCard } from '@argo/domain/pictures/uploaded-picture'
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { expect, test } from 'vitest'
@@ -46,6 +46,17 @@ test('a photograph that is uploaded once has one address, where the site and the
     '/photographs/..%2fseed.sql',
   ])
     expect((await desk.inject(url)).statusCode).toBe(404)
+})
+
+test('a photograph whose files were lost is made again when it is uploaded again', async () => {
+  const { app, join, uploadsFolder } = await testDesk()
+  const { upload } = await join('editor')
+  const photograph = await noisePhotograph(500, 500)
+  const { src } = (await upload('/photographs', photograph)).json()
+  for (const name of await readdir(uploadsFolder)) await rm(`${uploadsFolder}/${name}`)
+  expect((await app.inject(pictureAt(src).src)).statusCode).toBe(404)
+  expect((await upload('/photographs', photograph)).json()).toEqual({ src })
+  expect((await app.inject(pictureAt(src).src)).statusCode).toBe(200)
 })
 
 test('nothing is taken of somebody who is not signed in, of another site, nor past 40 MB', async () => {

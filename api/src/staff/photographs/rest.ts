@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import {
   uploadedAddress,
   uploadedName,
@@ -28,12 +30,23 @@ export function takePhotographs(app: FastifyInstance, db: Database, uploads: Upl
       const { path, bytes, sha256 } = await receive()
       if (bytes === 0) throw new HttpError(400, 'The file is empty.')
       const hash = sha256.slice(0, 24)
-      const name =
-        (await renewPhotograph(db, hash, new Date())) ?? (await add(db, uploads.folder, hash, path))
-      const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
-      return { src: uploadedAddress({ name, width }, framing) }
+      const known = await renewPhotograph(db, hash, new Date())
+      // Of a photograph whose files were lost they are made again.
+      if (known !== undefined && existsSync(join(uploads.folder, fileShown(known))))
+        return { src: addressOf(known) }
+      return { src: addressOf(await add(db, uploads.folder, hash, path)) }
     },
   })
+}
+
+function addressOf(name: string): string {
+  const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
+  return uploadedAddress({ name, width }, framing)
+}
+
+/** The file of a photograph that every browser can show. */
+function fileShown(name: string): string {
+  return basename(addressOf(name))
 }
 
 async function add(db: Database, folder: string, hash: string, path: string): Promise<string> {
