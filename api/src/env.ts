@@ -86,7 +86,6 @@ const EnvSchema = z.object({
   ),
   UPLOADS_FOLDER: z.optional(folder),
   BACKUP_FOLDER: z.optional(folder),
-  DRILL_DATABASE_URL: z.optional(database),
   DRAIN_SECONDS: z._default(
     number((each) => /^[0-3]$/.test(each), 'must be a number of seconds, from 0 to 3'),
     0,
@@ -155,8 +154,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     logLevel: data.LOG_LEVEL,
     messagesKept: data.MESSAGES_KEPT,
     backupFolder: data.BACKUP_FOLDER,
-    /** The database into which a drill restores a backup, in the place of all that it holds. */
-    drillDatabaseUrl: data.DRILL_DATABASE_URL && absolute(data.DRILL_DATABASE_URL),
     /** How long the server goes on after it was told to end, in milliseconds. */
     drain: 1_000 * data.DRAIN_SECONDS,
     /** Where metrics are served; undefined when they are not. */

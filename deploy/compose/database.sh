@@ -3,6 +3,6 @@
 psql --username=postgres --set=ON_ERROR_STOP=1 --set=password="$ARGO_PASSWORD" \
   --set=owner_password="$ARGO_OWNER_PASSWORD" <<'SQL'
 create role argo login password :'password';
-create role argo_owner login password :'owner_password';
+create role argo_owner login createdb password :'owner_password';
 create database argo owner argo_owner;
 SQL

@@ -1,19 +1,19 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A backup in the folder of backups. */
+/** A backup in the folder of backups: a folder of its own. */
 export interface StoredBackup {
-  file: string
+  folder: string
   madeAt: Date
 }
 
 const day = 86_400_000
-const nameOfBackup = /^argo-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(sqlite|dump)$/
+const drillNote = 'last-drill'
+const nameOfBackup = /^argo-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
 
-/** The name of a backup of this database that is made now, by its time in UTC. */
-export function backupName(databaseUrl: string, now: Date): string {
-  const time = now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
-  return `argo-${time}.${databaseUrl.startsWith('sqlite:') ? 'sqlite' : 'dump'}`
+/** The name of a backup that is made now, by its time in UTC. */
+export function backupName(now: Date): string {
+  return `argo-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
 }
 
 /** The backups in a folder, the newest first; what has another name is none. */
@@ -23,7 +23,7 @@ export async function storedBackups(folder: string): Promise<StoredBackup[]> {
     .flatMap((name) => {
       const [, year, month, date, hour, minute, second] = nameOfBackup.exec(name) ?? []
       const madeAt = new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`)
-      return Number.isNaN(madeAt.getTime()) ? [] : [{ file: join(folder, name), madeAt }]
+      return Number.isNaN(madeAt.getTime()) ? [] : [{ folder: join(folder, name), madeAt }]
     })
     .toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime())
 }
@@ -39,4 +39,15 @@ export function outdatedBackups(backups: readonly StoredBackup[], now: Date): St
     const isFirst = [...firsts.values()].includes(backup)
     return backup !== newest && age > 30 * day && !(isFirst && age <= 366 * day)
   })
+}
+
+/** Notes in the folder of backups that the newest of them could be restored. */
+export async function noteDrill(folder: string, now: Date): Promise<void> {
+  await writeFile(join(folder, drillNote), now.toISOString())
+}
+
+/** When that was last; undefined for never. */
+export async function lastDrill(folder: string): Promise<Date | undefined> {
+  const note = await readFile(join(folder, drillNote), 'utf8').catch(() => undefined)
+  return note === undefined ? undefined : new Date(note)
 }

@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CommandError } from './command-error.ts'
 import type { BackupKind } from './database-kind.ts'
-import { OlderDatabaseError } from './failure.ts'
-import { countHeldMail } from './held-mail.ts'
-import { openDatabase, openFilledDatabase } from './open.ts'
+import { openDatabase } from './open.ts'
 import { countRows } from './room.ts'
-import type { Database } from './schema.ts'
-import { writeWhole } from './whole-file.ts'
+import { flush, writeWholeFolder } from './whole-file.ts'
 
 /**
- * Copies a database, which may be in use, to a new file: every row that was stored before, checked and on the disk,
- * or no file at all. Throws a CommandError, and an UnusableDatabaseError for a server that cannot be reached.
+ * Backs up a database, which may be in use, to a new folder: every row that was stored before, checked and on the disk,
+ * or no folder at all. Throws a CommandError, and an UnusableDatabaseError for a server that cannot be reached.
  */
-export async function backUp(url: string, file: string): Promise<void> {
-  const { backUp } = await kindOf(url)
-  await writeWhole(file, (part) => backUp(url, part))
+export async function backUp(url: string, folder: string): Promise<void> {
+  const { fileName, backUp } = await kindOf(url)
+  await writeWholeFolder(folder, async (part) => {
+    const file = join(part, fileName)
+    await (await open(file, 'wx', 0o600)).close()
+    await backUp(url, file)
+    await flush(file)
+  })
 }
 
 /** How many there are of each in a database that was restored. */
@@ -20,51 +26,47 @@ export interface Restored {
   products: number
   messages: number
   subscriptions: number
-  /** E-mails that waited when the backup was made; they may have been sent since. */
-  heldMails: number
+  /** The address of the database that was there before, where it was set aside. */
+  before: string | undefined
 }
 
 /**
- * Puts what a backup holds into a database, in one transaction; servers that use it show it within a second. One that
- * holds tables is left as it is, unless it is to be replaced: then what was deleted or unsubscribed there since stays so.
- * `migrationUrl` is the address by the user that makes the tables, where that is another one. Throws a CommandError or an
- * UnusableDatabaseError.
+ * Restores a backup, all or nothing, while no server runs. A SQLite file that is there is kept beside under another name; a
+ * PostgreSQL database must be empty. Nobody has access to the desk afterwards, and no e-mail waits to be sent.
+ * `migrationUrl` is the address by the user that makes the tables, where that is another one. Throws a
+ * CommandError or an UnusableDatabaseError.
  */
 export async function restore(
   url: string,
-  file: string,
-  { replace, migrationUrl }: { replace: boolean; migrationUrl?: string | undefined },
+  folder: string,
+  migrationUrl?: string,
 ): Promise<Restored> {
-  const { restore } = await kindOf(url)
-  if (replace) await expectNotOlder(migrationUrl ?? url)
-  await restore(migrationUrl ?? url, file, replace)
+  const { fileName, restore } = await kindOf(url)
+  const file = join(folder, fileName)
+  if (!existsSync(folder)) throw new CommandError(`${folder} is not there.`)
+  if (!existsSync(file))
+    throw new CommandError(
+      `${folder} is not a backup of a database like the one that DATABASE_URL names: it holds no ${fileName}.`,
+    )
+  const before = await restore(migrationUrl ?? url, file)
   // Brings it up to date as a start would.
   const { db } = await openDatabase(url, { migrationUrl })
   try {
-    return await countRestored(db)
+    return {
+      products: await countRows(db, 'products'),
+      messages: await countRows(db, 'contactMessages'),
+      subscriptions: await countRows(db, 'newsletterSubscriptions'),
+      before,
+    }
   } finally {
     await db.destroy()
   }
 }
 
-// Servers of the version before may be using it: a restore would take it from under them.
-async function expectNotOlder(url: string): Promise<void> {
-  try {
-    const { db } = await openFilledDatabase(url)
-    await db.destroy()
-  } catch (error) {
-    // Whatever else is wrong with it is why it is replaced.
-    if (error instanceof OlderDatabaseError) throw error
-  }
-}
-
-async function countRestored(db: Database): Promise<Restored> {
-  return {
-    products: await countRows(db, 'products'),
-    messages: await countRows(db, 'contactMessages'),
-    subscriptions: await countRows(db, 'newsletterSubscriptions'),
-    heldMails: await countHeldMail(db),
-  }
+/** Restores a backup into a temporary database, to know that it can be. Throws as `restore` does. */
+export async function tryRestore(url: string, folder: string): Promise<Restored> {
+  const { withTemporary } = await kindOf(url)
+  return withTemporary(url, (temporary) => restore(temporary, folder))
 }
 
 async function kindOf(url: string): Promise<BackupKind> {

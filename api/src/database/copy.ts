@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql, SqliteAdapter } from 'kysely'
+import { sql } from 'kysely'
 import { CommandError } from './command-error.ts'
 import type { Preparation } from './database-kind.ts'
+import { goOnAfter, lastId } from './ids.ts'
 import { executedMigrations, migrate, tableNames } from './migrate.ts'
 import { openFilledDatabase, openWith } from './open.ts'
 import type { Database } from './schema.ts'
@@ -72,7 +73,7 @@ export async function expectCovered(db: Database): Promise<void> {
 }
 
 async function fill(source: Database, preparation: Preparation): Promise<[string, number][]> {
-  const { db, kind } = preparation
+  const { db } = preparation
   const { isNew } = await migrate(preparation)
   if (!isNew) throw new CommandError('The database to copy to is not empty; name a new one.')
   if (String(await executedMigrations(db)) !== String(await executedMigrations(source)))
@@ -87,7 +88,7 @@ async function fill(source: Database, preparation: Preparation): Promise<[string
     if (before.digest !== after.digest)
       throw new CommandError(`${name} is not the same in both; nothing was copied.`)
     counts.push([name, after.rows])
-    if (copied[name]?.[0] === 'id') await goOnAfter(db, kind, name, await lastId(source, name))
+    if (copied[name]?.[0] === 'id') await goOnAfter(db, name, await lastId(source, name))
   }
   await db
     .updateTable('catalogueVersion')
@@ -142,34 +143,6 @@ async function catalogueVersion(db: Database): Promise<number> {
     .select('version')
     .executeTakeFirstOrThrow()
   return version
-}
-
-// The last id that a table gave, also to a row that is gone: no other row gets it.
-async function lastId(db: Database, name: string): Promise<number> {
-  const given =
-    db.getExecutor().adapter instanceof SqliteAdapter
-      ? sql`select seq as id from sqlite_sequence where name = ${name}`
-      : sql`select pg_sequence_last_value(pg_get_serial_sequence(${name}, 'id')::regclass) as id`
-  const stored = sql`select max(id) as id from ${sql.table(name)}`
-  const ids = [await given.execute(plain(db)), await stored.execute(plain(db))]
-  return Math.max(0, ...ids.map(({ rows }) => Number((rows[0] as Row | undefined)?.['id'] ?? 0)))
-}
-
-async function goOnAfter(
-  db: Database,
-  kind: Preparation['kind'],
-  name: string,
-  id: number,
-): Promise<void> {
-  if (id === 0) return
-  if (kind === 'postgres') {
-    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${id})`.execute(db)
-    return
-  }
-  // Products have no such row: SQLite gives them the number after their last.
-  if (name === 'products') return
-  await sql`delete from sqlite_sequence where name = ${name}`.execute(db)
-  await sql`insert into sqlite_sequence (name, seq) values (${name}, ${id})`.execute(db)
 }
 
 // Columns by their own names.

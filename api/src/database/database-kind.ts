@@ -29,8 +29,12 @@ export type OpenDatabase = (
 
 /** Backups of one kind of database. Both throw a CommandError, or an UnusableDatabaseError. */
 export interface BackupKind {
+  /** The name of the database's file in a backup. */
+  fileName: string
   /** Copies a database to a file that is there and empty, and checks the copy. */
   backUp: (url: string, file: string) => Promise<void>
-  /** Puts a copy into a database, in one transaction; into one that holds a catalogue only to replace it. */
-  restore: (url: string, file: string, replace: boolean) => Promise<void>
+  /** Restores a copy, all or nothing. Resolves with the address of the database that was there before, if it was set aside. */
+  restore: (url: string, file: string) => Promise<string | undefined>
+  /** Does work with the address of a new database of this kind, with nothing in it, and removes that. */
+  withTemporary: <T>(url: string, work: (temporary: string) => Promise<T>) => Promise<T>
 }

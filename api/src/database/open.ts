@@ -31,12 +31,23 @@ export async function openDatabase(
 
 /** The same for a database that a start has filled, as it is: what is not up to date is refused. */
 export async function openFilledDatabase(url: string): Promise<OpenedDatabase> {
+  expectThere(url)
+  return openWith(url, ({ db }) => expectFilled(db))
+}
+
+/** The same for one of any version of the site: for what every version has. */
+export async function openOfAnyVersion(url: string): Promise<OpenedDatabase> {
+  expectThere(url)
+  return openWith(url, async () => {})
+}
+
+// SQLite would make a file that is not there.
+function expectThere(url: string): void {
   const [, file] = /^sqlite:(.+)$/.exec(url) ?? []
   if (file !== undefined && file !== ':memory:' && !existsSync(file))
     throw new UnusableDatabaseError(
       `(${file}) is not there: set DATABASE_URL as the site has it, or start the site, which makes and fills one`,
     )
-  return openWith(url, ({ db }) => expectFilled(db))
 }
 
 /** Opens a database that is prepared otherwise, in one transaction that no start enters meanwhile. */

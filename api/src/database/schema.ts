@@ -124,8 +124,6 @@ interface OutboxTable {
   attempts: Generated<number>
   /** When it is to be sent, or sent again unless it is done by then: UTC, RFC 3339 with milliseconds. */
   dueAt: string
-  /** When a restored backup brought it back: it is not sent unless staff release it. */
-  heldAt: string | null
   /** What the mail server said when it refused it for good; it is not sent again. */
   refusal: string | null
 }

@@ -45,7 +45,6 @@ export async function claimMail(
       const first = due
         .selectFrom('outbox')
         .select('id')
-        .where('heldAt', 'is', null)
         .where(subject, 'is not', null)
         .where('refusal', 'is', null)
         .orderBy('dueAt')

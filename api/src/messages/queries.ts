@@ -19,7 +19,6 @@ export interface ListedMessage extends StoredMessage {
   state: MessageState
   /** The e-mail that was not sent yet. */
   waiting: number | null
-  heldAt: string | null
   /** What the mail server said when it refused it for good. */
   refusal: string | null
 }
@@ -35,7 +34,7 @@ export interface MessageSearch {
   limit: number
 }
 
-/** The newest messages that a search finds, and whether their e-mail still waits to be sent, is held or was refused. */
+/** The newest messages that a search finds, and whether their e-mail still waits to be sent or was refused. */
 export async function findMessages(
   db: Database,
   { text = '', states = messageStates, before, limit }: MessageSearch,
@@ -72,7 +71,7 @@ function listed(db: Database) {
     .selectFrom('contactMessages')
     .leftJoin('outbox', 'outbox.contactMessageId', 'contactMessages.id')
     .select(['contactMessages.id', 'createdAt', 'name', 'email', 'message', 'state'])
-    .select(['outbox.id as waiting', 'heldAt', 'refusal'])
+    .select(['outbox.id as waiting', 'refusal'])
 }
 
 /** How many messages there are of each state. */

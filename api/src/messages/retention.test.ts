@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { forgetOldErasures } from '../database/erasures.ts'
-import { sendHeldMail } from '../database/held-mail.ts'
 import type { Database } from '../database/schema.ts'
-import { claimMail } from '../mail/outbox.ts'
 import { followLink } from '../newsletter/opt-in.ts'
 import { countSubscriptions, readSubscribers, type Subscriber } from '../newsletter/subscribers.ts'
 import { tokenFor } from '../newsletter/test-links.ts'
@@ -120,24 +118,6 @@ test('one message is deleted alone, with its e-mail', async () => {
   expect(await deleteMessage(db, first?.id ?? 0)).toBe(true)
   expect(await deleteMessage(db, first?.id ?? 0)).toBe(false)
   expect(await counts(db)).toEqual([1, 0, 1])
-})
-
-test('an e-mail that is held is not sent until it is released', async () => {
-  const { db, write } = await site()
-  await write('ada@example.com')
-  await db.updateTable('outbox').set({ heldAt: '2026-11-24T00:00:00.000Z' }).execute()
-  expect(await claimMail(db, 'contact message', 1_000)).toBeUndefined()
-  expect(await sendHeldMail(db)).toBe(1)
-  expect(await claimMail(db, 'contact message', 1_000)).toMatchObject({ attempts: 1 })
-})
-
-test('who asks for a subscription again is asked to confirm it, though that e-mail was held', async () => {
-  const { db, subscribe } = await site()
-  const { id } = await subscribe('ada@example.com')
-  await db.updateTable('outbox').set({ heldAt: '2026-11-24T00:00:00.000Z' }).execute()
-  await db.updateTable('newsletterSubscriptions').set({ askedAt: '2026-01-01' }).execute()
-  await subscribe('ada@example.com')
-  expect(await claimMail(db, 'newsletter confirmation', 1_000)).toMatchObject({ subjectId: id })
 })
 
 test('which rows were deleted is forgotten once no backup has them', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { noteDrill } from '../database/backup-folder.ts'
 import { testApp } from '../test-app.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
@@ -92,15 +93,20 @@ test('e-mails that wait are counted, and the oldest says for how long; without t
   expect(await valueOf('argo_outbox_oldest_seconds')).toBeUndefined()
 })
 
-test('the age of the newest backup is measured, and the alerts that come with the site ask for nothing that is not', async () => {
+test('the age of the newest backup and of the last drill is measured, and the alerts that come with the site ask for nothing that is not', async () => {
   const backupFolder = mkdtempSync(join(tmpdir(), 'argo-backups-'))
   onTestFinished(() => rmSync(backupFolder, { recursive: true }))
   const { app, read, valueOf } = await measured({ backupFolder })
   expect(await valueOf('argo_newest_backup_timestamp_seconds')).toBeUndefined()
-  for (const name of ['argo-20261123T030000Z.dump', 'argo-20261124T030000Z.dump', 'argo.sqlite'])
-    writeFileSync(join(backupFolder, name), '')
+  expect(await valueOf('argo_last_drill_timestamp_seconds')).toBeUndefined()
+  for (const name of ['argo-20261123T030000Z', 'argo-20261124T030000Z', 'argo'])
+    mkdirSync(join(backupFolder, name))
+  await noteDrill(backupFolder, new Date('2026-11-02T05:00:00Z'))
   const newest = Date.parse('2026-11-24T03:00:00Z') / 1_000
   expect(await valueOf('argo_newest_backup_timestamp_seconds')).toBe(newest)
+  expect(await valueOf('argo_last_drill_timestamp_seconds')).toBe(
+    Date.parse('2026-11-02T05:00:00Z') / 1_000,
+  )
   await app.inject('/api/products/79')
   const text = await read()
   const alerts = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8')

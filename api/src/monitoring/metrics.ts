@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { storedBackups } from '../database/backup-folder.ts'
+import { lastDrill, storedBackups } from '../database/backup-folder.ts'
 import type { Database } from '../database/schema.ts'
 import { createMetricsServer, type ListeningAddress, listenForMetrics } from './metrics-listener.ts'
 
@@ -35,13 +35,20 @@ export function serveMetrics(
       ({ since }) => (since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000),
     ],
   })
-  if (backupFolder !== undefined)
+  if (backupFolder !== undefined) {
     addGauges(registry, async () => (await storedBackups(backupFolder))[0], {
       newest_backup_timestamp_seconds: [
         'When the newest backup in BACKUP_FOLDER was made, in seconds since 1970.',
         ({ madeAt }) => madeAt.getTime() / 1_000,
       ],
     })
+    addGauges(registry, () => lastDrill(backupFolder), {
+      last_drill_timestamp_seconds: [
+        'When a backup was last restored to know that it can be, in seconds since 1970.',
+        (at) => at.getTime() / 1_000,
+      ],
+    })
+  }
   const server = createMetricsServer(registry.contentType, () => registry.metrics())
   app.addHook('onReady', async () => {
     await listenForMetrics(server, address)
@@ -81,7 +88,6 @@ function outboxState(db: Database) {
         .filterWhere('refusal', 'is', null)
         .as('since'),
     ])
-    .where('outbox.heldAt', 'is', null)
     .executeTakeFirstOrThrow()
 }
 

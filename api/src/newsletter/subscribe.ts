@@ -64,8 +64,8 @@ export async function subscribe(
           .where('id', '=', id)
           .where('askedAt', '=', now),
       )
-      // One e-mail that waits to be sent is enough; one that is held is wanted now.
-      .onConflict((conflict) => conflict.column('subscriptionId').doUpdateSet({ heldAt: null }))
+      // One e-mail that waits to be sent is enough.
+      .onConflict((conflict) => conflict.column('subscriptionId').doNothing())
       .execute()
   })
 }

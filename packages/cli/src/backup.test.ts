@@ -1,54 +1,76 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { commandsOnDatabase } from './test-commands.ts'
 
-/** A database of the site, and the commands on it. */
+/** A database of the site, where its backup is to be, and the commands on it. */
 async function site() {
-  const { folder, run } = await commandsOnDatabase()
-  return { file: join(folder, 'backup.sqlite'), run }
+  const { folder, run } = await commandsOnDatabase(async (db) => {
+    await db
+      .insertInto('contactMessages')
+      .values({ name: 'Ada', email: 'ada@example.com', message: 'Does it fit?', createdAt: '2026' })
+      .execute()
+  })
+  return { folder, backup: join(folder, 'backup'), run }
 }
 
-test('both commands say in one line what they did, and exit with 0', async () => {
-  const { file, run } = await site()
-  expect(run('backup', file)).toEqual({
+test('a database is backed up and restored; what was deleted since goes by the command that the restore names', async () => {
+  const { folder, backup, run } = await site()
+  expect(run('backup', backup)).toEqual({
+    status: 0,
+    stdout: `${backup} holds the database; its check found nothing wrong.\n`,
+    stderr: '',
+  })
+  const database = new DatabaseSync(join(folder, 'argo.sqlite'))
+  database.exec('delete from contact_messages')
+  database.close()
+  const restored = run('restore', backup)
+  expect(restored).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      /^\S+backup\.sqlite holds the database \(0\.\d MB\); its check found nothing wrong\.\n$/,
+      /^The database holds what \S+backup does: 2\d products, 1 message, 0 subscriptions\. /,
     ),
     stderr: '',
   })
-  expect(run('restore', file, '--replace')).toEqual({
+  const [, before = ''] = /pnpm forget (\S+)/.exec(restored.stdout) ?? []
+  expect(run('forget', before)).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      /^The database holds what \S+backup\.sqlite does, but for what was deleted or unsubscribed since: 2\d products, 0 messages, 0 subscriptions\.\n$/,
+      /^1 message and 0 subscriptions deleted, 0 subscriptions ended\. /,
     ),
     stderr: '',
   })
+  expect(run('forget', before).stdout).toMatch(/^0 messages /)
 })
 
 test('what fails is one line that says why, and the exit code 1', async () => {
-  const { file, run } = await site()
-  expect(run('backup', '/nowhere/backup.sqlite')).toEqual({
+  const { folder, backup, run } = await site()
+  expect(run('backup', '/nowhere/backup')).toEqual({
     status: 1,
     stdout: '',
     stderr: 'There is no backup. The folder /nowhere is not there; make it first.\n',
   })
-  expect(run('restore', file)).toEqual({
+  expect(run('restore', backup)).toEqual({
     status: 1,
     stdout: '',
-    stderr:
-      'Nothing was restored. The database that DATABASE_URL names holds a catalogue already; --replace puts the backup in its place.\n',
+    stderr: `Nothing was restored. ${backup} is not there.\n`,
   })
+  expect(run('forget', `sqlite:${folder}/other.sqlite`)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^Nothing was deleted\. .+other\.sqlite\) is not there/),
+  })
+  expect(readdirSync(folder).filter((name) => name.startsWith('other'))).toEqual([])
 })
 
 test.each([
   ['backup', ['--help']],
   ['restore', ['--force', 'one']],
+  ['forget', []],
 ] as const)('%s %j explains the command and makes nothing', async (command, args) => {
-  const { file, run } = await site()
+  const { backup, run } = await site()
   const { status, stderr } = run(command, ...args)
   expect(status).toBe(1)
-  expect(stderr).toContain(`pnpm ${command} <file>`)
-  expect(existsSync(file)).toBe(false)
+  expect(stderr).toContain(`pnpm ${command} <`)
+  expect(existsSync(backup)).toBe(false)
 })

@@ -1,16 +1,14 @@
-import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp } from '@argo/api/database/backup'
 import { readEnv } from '@argo/api/env'
 import { explain } from './command-arguments.ts'
 import { attempt } from './command-failure.ts'
 
-// Copies the database that DATABASE_URL names, which may be in use.
-const [file, ...more] = process.argv.slice(2)
-if (file === undefined || file.startsWith('-') || more.length > 0)
-  explain('pnpm backup <file>    copies the database to a new file, while the site runs')
+// Backs up the database that DATABASE_URL names, which may be in use.
+const [folder, ...more] = process.argv.slice(2)
+if (folder === undefined || folder.startsWith('-') || more.length > 0)
+  explain('pnpm backup <folder>    backs up to a new folder, while the site runs')
 await attempt('There is no backup.', async () => {
-  await backUp(readEnv().databaseUrl, resolve(file))
-  const megabytes = (statSync(file).size / 1e6).toFixed(1)
-  console.info(`${file} holds the database (${megabytes} MB); its check found nothing wrong.`)
+  await backUp(readEnv().databaseUrl, resolve(folder))
+  console.info(`${folder} holds the database; its check found nothing wrong.`)
 })

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,7 +7,7 @@ import { commandsOnDatabase, commandsOnNoDatabase } from './test-commands.ts'
 const day = 86_400_000
 
 const nameOf = (daysAgo: number) =>
-  `argo-${new Date(Date.now() - daysAgo * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.sqlite`
+  `argo-${new Date(Date.now() - daysAgo * day).toISOString().replaceAll(/[-:]|\.\d+/g, '')}`
 
 async function site() {
   const { folder } = commandsOnNoDatabase()
@@ -17,14 +17,13 @@ async function site() {
 
 test('800 nights leave 30 days, the first backup of each month before, and files of others', async () => {
   const { folder, run } = await site()
-  for (let daysAgo = 1; daysAgo <= 800; daysAgo += 1)
-    writeFileSync(join(folder, nameOf(daysAgo)), '')
-  writeFileSync(join(folder, 'argo-of-somebody-else.sqlite'), '')
+  for (let daysAgo = 1; daysAgo <= 800; daysAgo += 1) mkdirSync(join(folder, nameOf(daysAgo)))
+  writeFileSync(join(folder, 'argo-of-somebody-else'), '')
   const { status, stdout } = run('backups', 'make')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^\S+\.sqlite holds the database; 7\d\d old backups removed\.\n$/)
+  expect(stdout).toMatch(/^\S+Z holds the database; 7\d\d old backups removed\.\n$/)
   const kept = readdirSync(folder).toSorted()
-  expect(kept).toContain('argo-of-somebody-else.sqlite')
+  expect(kept).toContain('argo-of-somebody-else')
   const backups = kept.filter((name) => /\d{8}/.test(name))
   const expected = Array.from({ length: 29 }, (_, index) => nameOf(index + 1).slice(0, 13))
   const days = backups.map((name) => name.slice(0, 13))
@@ -50,8 +49,8 @@ test('a database that another process is reading is backed up, and not vacuumed'
 
 test('a backup that fails removes none', async () => {
   const { folder } = commandsOnNoDatabase()
-  writeFileSync(join(folder, nameOf(1)), '')
-  writeFileSync(join(folder, nameOf(400)), '')
+  mkdirSync(join(folder, nameOf(1)))
+  mkdirSync(join(folder, nameOf(400)))
   const before = readdirSync(folder)
   const { run } = commandsOnNoDatabase({ BACKUP_FOLDER: folder })
   expect(run('backups', 'make')).toMatchObject({
@@ -75,17 +74,21 @@ test('a drill restores the newest backup elsewhere, and says when that fails or 
     stdout: `${join(folder, made)} can be restored: 25 products, 0 messages, 0 subscriptions.\n`,
     stderr: '',
   })
-  expect(readdirSync(folder)).toEqual([made])
+  expect(readdirSync(folder)).toEqual([made, 'last-drill'])
+  const noted = readFileSync(join(folder, 'last-drill'), 'utf8')
+  expect(Date.now() - Date.parse(noted)).toBeGreaterThanOrEqual(0)
   renameSync(join(folder, made), join(folder, nameOf(2)))
   expect(run('backups', 'drill')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/can be restored, but none was made since\.\n$/),
   })
-  writeFileSync(join(folder, nameOf(0)), 'half a ba')
+  mkdirSync(join(folder, nameOf(0)))
+  writeFileSync(join(folder, nameOf(0), 'argo.sqlite'), 'half a ba')
   expect(run('backups', 'drill')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^The newest backup was not restored\. /),
   })
+  expect(readFileSync(join(folder, 'last-drill'), 'utf8')).toBe(noted)
 })
 
 test('any other command is explained', async () => {

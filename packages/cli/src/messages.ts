@@ -1,12 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { CommandError } from '@argo/api/database/command-error'
-import {
-  countHeldMail,
-  dropHeldMail,
-  resendRefusedMail,
-  sendHeldMail,
-} from '@argo/api/database/held-mail'
+import { resendRefusedMail } from '@argo/api/messages/refused-mail'
 import type { Database } from '@argo/api/database/schema'
 import { writeWhole } from '@argo/api/database/whole-file'
 import {
@@ -33,10 +28,7 @@ pnpm messages delete <id>                  one of them
 pnpm messages delete --before <YYYY-MM-DD> those received before that day (UTC), and addresses for the newsletter
                                            that were entered before it and never confirmed
 pnpm messages delete --email <address>     a person’s messages and subscription, and that it was unsubscribed
-pnpm messages resend                       sends those again that the mail server refused for good
-pnpm messages held                         how many e-mails are held since a backup was restored
-pnpm messages held send                    sends them
-pnpm messages held drop                    forgets them, and nothing of what they are about`
+pnpm messages resend                       sends those again that the mail server refused for good`
 
 const usualLimit = 20
 
@@ -56,12 +48,6 @@ const forms: Record<string, Form> = {
     isDay(day) ? async (db) => report(await deleteOlder(db, day)) : undefined,
   'delete --email': (_, address) => async (db) => report(await deletePerson(db, address)),
   resend: () => counted(resendRefusedMail, 'will be sent again'),
-  held: () => counted(countHeldMail, 'held'),
-  'held …': (argument) =>
-    new Map([
-      ['send', counted(sendHeldMail, 'will be sent')],
-      ['drop', counted(dropHeldMail, 'will not be sent')],
-    ]).get(argument),
 }
 
 export const messages: DatabaseCommand = { help, readWork }
@@ -130,11 +116,10 @@ function lineOf({ id, createdAt, name, email, ...mail }: ListedMessage): string 
   return `${id}\t${createdAt}\t${name} <${email}>${mailState(mail)}`
 }
 
-type Mail = Pick<ListedMessage, 'waiting' | 'heldAt' | 'refusal'>
+type Mail = Pick<ListedMessage, 'waiting' | 'refusal'>
 
-function mailState({ waiting, heldAt, refusal }: Mail): string {
+function mailState({ waiting, refusal }: Mail): string {
   if (refusal !== null) return `\trefused by the mail server: ${refusal}`
-  if (heldAt !== null) return '\tis held'
   return waiting === null ? '' : '\twaits to be sent'
 }
 

@@ -8,7 +8,7 @@ test.each([
   ['messages', '--emial', 'ada@example.com'],
   ['desk', 'link', 'Ada', '--onwer'],
   ['newsletter', 'export', 'subscribers.csv', 'more.csv'],
-  ['restore', '--repalce', 'argo.sqlite'],
+  ['restore', '--replace', 'backup'],
   ['start', '--port', '5000'],
 ])('pnpm %s %s is refused before a database is opened or made', (command, ...args) => {
   const { folder, run } = commandsOnNoDatabase()

@@ -217,7 +217,6 @@ create table outbox (
   subscription_id bigint unique references newsletter_subscriptions (id) on delete cascade,
   attempts integer not null default 0,
   due_at text not null,
-  held_at text,
   refusal text,
   constraint outbox_row_has_one_subject
     check ((contact_message_id is null) <> (subscription_id is null))
@@ -284,6 +283,4 @@ end $$;
 create trigger contact_messages_erased after delete on contact_messages
 referencing old table as removed for each statement execute function remember_erasures();
 create trigger newsletter_subscriptions_erased after delete on newsletter_subscriptions
-referencing old table as removed for each statement execute function remember_erasures();
-create trigger staff_passkeys_erased after delete on staff_passkeys
 referencing old table as removed for each statement execute function remember_erasures();

@@ -252,7 +252,6 @@ create table outbox (
   subscription_id integer unique references newsletter_subscriptions (id) on delete cascade,
   attempts integer not null default 0,
   due_at text not null,
-  held_at text,
   refusal text,
   constraint outbox_row_has_one_subject
     check ((contact_message_id is null) <> (subscription_id is null))
@@ -317,11 +316,5 @@ create trigger newsletter_subscriptions_erased after delete on newsletter_subscr
 begin
   insert into erasures (table_name, row_id, erased_at)
   values ('newsletter_subscriptions', old.id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
-  on conflict do nothing;
-end;
-create trigger staff_passkeys_erased after delete on staff_passkeys
-begin
-  insert into erasures (table_name, row_id, erased_at)
-  values ('staff_passkeys', old.id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   on conflict do nothing;
 end;

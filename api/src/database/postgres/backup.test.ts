@@ -1,15 +1,15 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, onTestFinished, test } from 'vitest'
 import { deletePerson } from '../../messages/queries.ts'
-import { testApp } from '../../test-app.ts'
 import { createCaller } from '../../trpc/app-router.ts'
-import { backUp, restore } from '../backup.ts'
+import { backUp, restore, tryRestore } from '../backup.ts'
+import { openFilledDatabase } from '../open.ts'
 import type { Database } from '../schema.ts'
 import { temporaryDatabaseFile } from '../sqlite/test-file.ts'
 import { emptyDatabase, newDatabase, openTestDatabase } from '../test-database.ts'
-import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
+import { expectAnotherSite, expectForgotten, expectNoAccess } from '../test-restored.ts'
 import { runClient } from './client-program.ts'
 import { clientVersion, serverVersion } from './test-versions.ts'
 
@@ -27,12 +27,12 @@ const serves = clientVersion() >= (await serverVersion())
 async function siteDatabase() {
   const url = await newDatabase()
   const opened = await openTestDatabase(url)
-  return { url, opened, backup: `${temporaryDatabaseFile()}.dump` }
+  return { url, opened, backup: `${temporaryDatabaseFile()}-backup` }
 }
 
 /** All rows of the tables that visitors and staff fill, as text. */
 async function contentsOf(db: Database) {
-  const tables = ['products', 'contact_messages', 'newsletter_subscriptions', 'outbox']
+  const tables = ['products', 'contact_messages', 'newsletter_subscriptions', 'revisions']
   return Promise.all(
     tables.map(async (name) => {
       const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t
@@ -51,9 +51,10 @@ test.runIf(serves)(
       .values({ name: 'Ada', email: 'a@b.example', message: 'tab\t\n\\.', createdAt: '2026' })
       .execute()
     await backUp(url, backup)
-    expect(statSync(backup).mode & 0o777).toBe(0o600)
+    expect(statSync(backup).mode & 0o777).toBe(0o700)
+    expect(statSync(join(backup, 'argo.dump')).mode & 0o777).toBe(0o600)
     const empty = await emptyDatabase()
-    await restore(empty, backup, { replace: false })
+    await restore(empty, backup)
     const { db } = await openTestDatabase(empty)
     expect(await contentsOf(db)).toEqual(await contentsOf(opened.db))
     await db.deleteFrom('contactMessages').execute()
@@ -65,27 +66,45 @@ test.runIf(serves)(
   },
 )
 
+test.runIf(serves)('a database that holds a catalogue is not replaced', async () => {
+  const { url, opened, backup } = await siteDatabase()
+  await backUp(url, backup)
+  await change.execute(opened.db)
+  const contents = await contentsOf(opened.db)
+  await expect(restore(url, backup)).rejects.toThrow(
+    'holds a catalogue already: stop the site, rename that database, and make an empty one of its name.',
+  )
+  expect(await contentsOf(opened.db)).toEqual(contents)
+})
+
+test.runIf(serves)('a backup is tried in a temporary database, which is removed', async () => {
+  const { url, opened, backup } = await siteDatabase()
+  const databases = async () =>
+    (
+      await sql<{
+        name: string
+      }>`select datname as name from pg_database where datname like 'argo_drill%'`.execute(
+        opened.db,
+      )
+    ).rows
+  await backUp(url, backup)
+  const contents = await contentsOf(opened.db)
+  expect((await tryRestore(url, backup)).products).toBeGreaterThan(0)
+  expect(await databases()).toEqual([])
+  writeFileSync(join(backup, 'argo.dump'), 'PGDMP, half of')
+  await expect(tryRestore(url, backup)).rejects.toThrow('pg_restore')
+  expect(await databases()).toEqual([])
+  expect(await contentsOf(opened.db)).toEqual(contents)
+})
+
 test.runIf(serves)(
-  'a catalogue that is there is replaced only when told so; a site that uses it shows that within a second',
-  async () => {
-    const { url, opened, backup } = await siteDatabase()
-    const { app } = await testApp(opened)
-    const name = async () => (await app.inject('/api/products/79')).json<{ name: string }>().name
-    const before = await name()
-    const contents = await contentsOf(opened.db)
-    await backUp(url, backup)
-    await change.execute(opened.db)
-    await expect.poll(name).toBe('Renamed')
-    await expect(restore(url, backup, { replace: false })).rejects.toThrow('--replace')
-    await restore(url, backup, { replace: true })
-    await expect.poll(name).toBe(before)
-    expect(await contentsOf(opened.db)).toEqual(contents)
-  },
+  'what was deleted and who unsubscribed since the backup is deleted from a restored database',
+  async () => expectForgotten(await siteDatabase(), await emptyDatabase(), openTestDatabase),
 )
 
 test.runIf(serves)(
-  'a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup',
-  async () => expectNothingUndone(await siteDatabase()),
+  'after a restore nobody signs in, sees a preview or gets an e-mail by what the backup held',
+  async () => expectNoAccess(await siteDatabase(), await emptyDatabase(), openTestDatabase),
 )
 
 test.runIf(serves)('a new backup has nothing of what was deleted', async () => {
@@ -97,7 +116,7 @@ test.runIf(serves)('a new backup has nothing of what was deleted', async () => {
   await call.newsletter.subscribe({ email })
   const copyOf = async (file: string) => {
     await backUp(url, file)
-    return runClient('pg_restore', ['--file=-', file])
+    return runClient('pg_restore', ['--file=-', join(file, 'argo.dump')])
   }
   const words = /Ada Lovelace|lovelace@|It does not fit/
   expect(await copyOf(`${backup}-before`)).toMatch(words)
@@ -105,42 +124,33 @@ test.runIf(serves)('a new backup has nothing of what was deleted', async () => {
   expect(await copyOf(backup)).not.toMatch(words)
 })
 
-test.runIf(serves)('a restore of another site’s backup takes nothing from it', async () =>
-  expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase),
+test.runIf(serves)(
+  'what was deleted from another site is not deleted from a restored database',
+  async () =>
+    expectAnotherSite(
+      await siteDatabase(),
+      await emptyDatabase(),
+      await emptyDatabase(),
+      openTestDatabase,
+    ),
 )
 
 test.runIf(serves)('an archive that breaks off changes nothing', async () => {
-  const { url, opened, backup } = await siteDatabase()
+  const { url, backup } = await siteDatabase()
   await backUp(url, backup)
-  const contents = await contentsOf(opened.db)
-  const whole = readFileSync(backup)
-  writeFileSync(backup, whole.subarray(0, whole.length - 2_000))
-  await expect(restore(url, backup, { replace: true })).rejects.toThrow(/pg_restore ended with 1/)
-  expect(await contentsOf(opened.db)).toEqual(contents)
+  const file = join(backup, 'argo.dump')
+  const whole = readFileSync(file)
+  writeFileSync(file, whole.subarray(0, whole.length - 2_000))
+  const empty = await emptyDatabase()
+  await expect(restore(empty, backup)).rejects.toThrow(/pg_restore ended with 1/)
+  await expect(openFilledDatabase(empty)).rejects.toThrow('holds nothing yet')
 })
-
-test.runIf(serves)(
-  'a restore that fails once the old tables are gone changes nothing',
-  async () => {
-    const { url, opened, backup } = await siteDatabase()
-    // Not the site's, so it is not replaced, and cannot be made a second time.
-    await sql`create schema elsewhere`.execute(opened.db)
-    await backUp(url, backup)
-    const contents = await contentsOf(opened.db)
-    await expect(restore(url, backup, { replace: true })).rejects.toThrow('already exists')
-    expect(await contentsOf(opened.db)).toEqual(contents)
-  },
-)
 
 test.runIf(serves)('a backup of a newer version of the site changes nothing', async () => {
   const { url, opened, backup } = await siteDatabase()
-  await sql`insert into kysely_migration values ('0099-flying-cars', '2999-01-01T00:00:00.000Z')`.execute(
-    opened.db,
-  )
+  await sql`insert into kysely_migration values ('0099-flying-cars', '2999')`.execute(opened.db)
   await backUp(url, backup)
-  await expect(restore(await emptyDatabase(), backup, { replace: false })).rejects.toThrow(
-    '0099-flying-cars',
-  )
+  await expect(restore(await emptyDatabase(), backup)).rejects.toThrow('0099-flying-cars')
 })
 
 test('without pg_dump in PATH a sentence says what to install', async () => {
@@ -155,12 +165,13 @@ test('without pg_dump in PATH a sentence says what to install', async () => {
 })
 
 test('a file that is no archive, or a server that is not there, is a sentence', async () => {
-  const { url, backup } = await siteDatabase()
-  writeFileSync(backup, 'SQLite format 3')
-  await expect(restore(url, backup, { replace: true })).rejects.toThrow(
-    `${backup} is not a backup of a PostgreSQL database.`,
+  const { backup } = await siteDatabase()
+  mkdirSync(backup)
+  writeFileSync(join(backup, 'argo.dump'), 'SQLite format 3')
+  await expect(restore(await emptyDatabase(), backup)).rejects.toThrow(
+    'is not a backup of a PostgreSQL database.',
   )
-  await expect(
-    restore('postgres://argo@localhost:1/argo', backup, { replace: true }),
-  ).rejects.toThrow('cannot be reached: localhost:1 refuses connections')
+  await expect(restore('postgres://argo@localhost:1/argo', backup)).rejects.toThrow(
+    'cannot be reached: localhost:1 refuses connections',
+  )
 })

@@ -1,13 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
-import { Client } from 'pg'
-import {
-  checkReplaceable,
-  bringUpToDate,
-  forgetPasskeys,
-  holdMail,
-  keepChanges,
-  signStaffOut,
-} from '../since-backup.ts'
+import { Client, type QueryResultRow } from 'pg'
+import { endAccessAndMail, otherProgram } from '../restored.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { migrationNames } from '../migrate.ts'
@@ -17,8 +11,12 @@ import { toUnusable } from './failure.ts'
 
 const signature = 'PGDMP'
 
+/** The SQLSTATE of what a user may not do. */
+const mayNot = '42501'
+
 /** Backups of PostgreSQL are archives of pg_dump. */
 export const postgresBackup: BackupKind = {
+  fileName: 'argo.dump',
   backUp: async (url, file) => {
     const { args, env } = connectionTo(url)
     await runClient(
@@ -38,24 +36,51 @@ export const postgresBackup: BackupKind = {
     // Reads every row of the archive.
     await checkArchive(['--file=-', file])
   },
-  restore: async (url, file, replace) => {
+  restore: async (url, file) => {
     const tables = await tablesOf(url)
-    checkReplaceable(tables, replace)
+    const other = otherProgram(tables)
+    if (other) throw other
+    if (tables.length > 0)
+      throw new CommandError(
+        'The database that DATABASE_URL names holds a catalogue already: stop the site, rename that database, and make an empty one of its name.',
+      )
     await checkIsBackup(file)
-    await load(url, file, tables.length > 0)
+    await load(url, file)
+    return undefined
+  },
+  withTemporary: async (url, work) => {
+    const name = `argo_drill_${randomBytes(6).toString('hex')}`
+    await query(url, `create database ${name}`)
+    try {
+      const temporary = new URL(url)
+      temporary.pathname = `/${name}`
+      return await work(temporary.href)
+    } finally {
+      await query(url, `drop database ${name} with (force)`)
+    }
   },
 }
 
 async function tablesOf(url: string): Promise<string[]> {
+  const rows = await query<{ name: string }>(
+    url,
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function query<Row extends QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ ...connectionOptions(url), connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
-    )
-    return rows.map(({ name }) => name)
+    return (await client.query<Row>(statement)).rows
   } catch (error) {
+    if ((error as { code?: string }).code === mayNot)
+      throw new CommandError(
+        `The database’s user may not do this (${(error as Error).message}); docs/operating.md says what it needs.`,
+        { cause: error },
+      )
     throw toUnusable(error, url)
   } finally {
     await client.end().catch(() => {})
@@ -90,7 +115,7 @@ async function checkIsBackup(file: string): Promise<void> {
 
 // One transaction, committed once the whole archive has been read: psql's own --single-transaction would commit
 // what had come before this process was killed.
-async function load(url: string, file: string, replaces: boolean): Promise<void> {
+async function load(url: string, file: string): Promise<void> {
   const { args, env } = connectionTo(url)
   const psql = startClient(
     'psql',
@@ -99,12 +124,12 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
   )
   psql.process.stdout.resume()
   const { stdin } = psql.process
-  stdin.write(`begin;\n${replaces ? emptied : ''}`)
+  stdin.write('begin;\n')
   const archive = startClient('pg_restore', ['--no-owner', '--no-privileges', '--file=-', file])
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`${upToDate(replaces)}commit;\n`)
+    stdin.end(`set search_path = public; ${endAccessAndMail(new Date())}\ncommit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()
@@ -112,55 +137,6 @@ async function load(url: string, file: string, replaces: boolean): Promise<void>
     throw error
   }
 }
-
-const emptied = `set lock_timeout = '10s';
-lock table public.products, public.catalogue_version, public.contact_messages,
-  public.newsletter_subscriptions;
-create temporary table replaced as
-  select version, (select min(timestamp) from public.kysely_migration) as made_at
-  from public.catalogue_version;
-create temporary table kept_ids as
-  select name, pg_sequence_last_value(pg_get_serial_sequence('public.' || name, 'id')::regclass) as last
-  from unnest(array['contact_messages', 'newsletter_subscriptions', 'outbox', 'staff_passkeys']) as name;
-${keepChanges('public')}
-do $$ declare statement text;
-begin
-  for statement in
-    select format('drop table public.%I cascade', tablename) from pg_tables
-    where schemaname = 'public'
-    union all
-    select format('drop function %s', oid::regprocedure) from pg_proc
-    where pronamespace = 'public'::regnamespace
-      and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
-    union all
-    select format('drop collation public.%I', collname) from pg_collation
-    where collnamespace = 'public'::regnamespace
-  loop execute statement;
-  end loop;
-end $$;
-`
-
-function upToDate(replaces: boolean): string {
-  return `set search_path = public;
-    ${holdMail()}
-    ${replaces ? since : ''}
-    ${signStaffOut}
-    ${forgetPasskeys}
-`
-}
-
-// Of the same site: its first table was made at the same time. Responses that were cached for the old contents are not
-// for these.
-const since = `do $$ begin
-  if (select min(timestamp) from kysely_migration) = (select made_at from replaced) then
-    perform setval(pg_get_serial_sequence(name, 'id'), greatest(last,
-      coalesce(pg_sequence_last_value(pg_get_serial_sequence(name, 'id')::regclass), 1)))
-      from kept_ids where last is not null;
-    ${bringUpToDate}
-  end if;
-end $$;
-update catalogue_version set version = greatest(version, (select max(version) from replaced)) + 1;
-`
 
 async function checkArchive(args: string[]): Promise<void> {
   const { process, ended } = startClient('pg_restore', args)

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { backUp, restore } from '../backup.ts'
 import { emptyDatabase, openTestDatabase } from '../test-database.ts'
-import { expectAnotherSite, expectNothingUndone } from '../test-since-backup.ts'
-import { sqliteBackup } from './backup.ts'
+import { expectAnotherSite, expectForgotten, expectNoAccess } from '../test-restored.ts'
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const address = 'ada@example.com'
@@ -18,17 +17,17 @@ async function siteDatabase() {
   const file = temporaryDatabaseFile()
   const url = `sqlite:${file}`
   const opened = await openTestDatabase(url)
-  return { file, url, opened, backup: join(dirname(file), 'backup.sqlite') }
+  return { file, url, opened, backup: join(dirname(file), 'backup') }
 }
 
-/** All rows of all tables, but for the catalogue's version and the last ids. */
+/** All rows of all tables, but for those that every restore changes and the last ids. */
 function contentsOf(file: string) {
   const sqlite = new SQLite(file)
   const tables = sqlite
     .prepare<[], string>(`select name from sqlite_schema where type = 'table' order by name`)
     .pluck()
     .all()
-    .filter((name) => !['catalogue_version', 'sqlite_sequence'].includes(name))
+    .filter((name) => !['preview_ends', 'sqlite_sequence'].includes(name))
   const rows = tables.map((name) => [name, sqlite.prepare(`select * from ${name}`).all()])
   sqlite.close()
   return rows
@@ -46,27 +45,28 @@ test('a backup of a database in use is one file for its owner alone, with every 
     201,
   )
   await backUp(url, backup)
-  expect(contentsOf(backup)).toEqual(contentsOf(file))
-  expect(JSON.stringify(contentsOf(backup))).toContain(address)
-  expect(readFileSync(backup).includes(address)).toBe(true)
-  expect(readFileSync(backup).includes('sender:')).toBe(false)
-  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  expect(readdirSync(backup)).toEqual(['argo.sqlite'])
+  const copy = join(backup, 'argo.sqlite')
+  expect(contentsOf(copy)).toEqual(contentsOf(file))
+  expect(JSON.stringify(contentsOf(copy))).toContain(address)
+  expect(readFileSync(copy).includes(address)).toBe(true)
+  expect(readFileSync(copy).includes('sender:')).toBe(false)
+  expect(statSync(backup).mode & 0o777).toBe(0o700)
+  expect(statSync(copy).mode & 0o777).toBe(0o600)
   // It needs no log: 1 is for a database that keeps none, 2 for one that does (SQLite's “Database File Format”).
-  expect([...readFileSync(backup).subarray(18, 20)]).toEqual([1, 1])
-  expect(readdirSync(dirname(file)).filter((name) => name.startsWith('backup'))).toEqual([
-    'backup.sqlite',
-  ])
+  expect([...readFileSync(copy).subarray(18, 20)]).toEqual([1, 1])
+  expect(readdirSync(dirname(file)).filter((name) => name.startsWith('backup'))).toEqual(['backup'])
 })
 
 test('a file that is there is not overwritten, whatever it holds', async () => {
   const { file, url, backup } = await siteDatabase()
   writeFileSync(backup, 'precious')
-  await expect(backUp(url, backup)).rejects.toThrow(`${backup} is there already; name a new file.`)
+  await expect(backUp(url, backup)).rejects.toThrow(`${backup} is there already; name a new one.`)
   await expect(backUp(url, file)).rejects.toThrow('is there already')
   expect(readFileSync(backup, 'utf8')).toBe('precious')
 })
 
-test('a database that is damaged or not there leaves no file', async () => {
+test('a database that is damaged or not there leaves nothing', async () => {
   const { file, url, opened, backup } = await siteDatabase()
   await sql`vacuum`.execute(opened.db)
   await opened.db.destroy()
@@ -87,96 +87,102 @@ test('a backup is restored where there is no database yet, row by row', async ()
   await backUp(url, backup)
   const restored = join(dirname(backup), 'new', 'argo.sqlite')
   mkdirSync(dirname(restored))
-  writeFileSync(`${restored}.restored-1`, 'of a restore that was killed')
-  await restore(`sqlite:${restored}`, backup, { replace: false })
-  expect(contentsOf(restored)).toEqual(contentsOf(backup))
+  writeFileSync(`${restored}.restored`, 'of a restore that was killed')
+  expect(await restore(`sqlite:${restored}`, backup)).toMatchObject({ before: undefined })
+  expect(contentsOf(restored)).toEqual(contentsOf(join(backup, 'argo.sqlite')))
   expect(readdirSync(dirname(restored))).toEqual(['argo.sqlite'])
   expect(statSync(restored).mode & 0o777).toBe(0o600)
 })
 
-test('a catalogue that is there is replaced only when told so; a site that uses it shows that at once', async () => {
+test('a database that a server uses is not replaced', async () => {
   const { file, url, opened, backup } = await siteDatabase()
-  const { app } = await testApp(opened)
-  const name = async () => (await app.inject('/api/products/79')).json<{ name: string }>().name
-  const before = await name()
   await backUp(url, backup)
-  execute(
-    file,
-    `${change}; insert into newsletter_subscriptions (id, email, email_key, created_at) values (9, 'a', 'a', '2026')`,
-  )
-  await expect.poll(name).toBe('Renamed')
   const contents = contentsOf(file)
-  await expect(restore(url, backup, { replace: false })).rejects.toThrow('--replace')
+  await expect(restore(url, backup)).rejects.toThrow(
+    'A server, or another program, is using the database that DATABASE_URL names; stop it first.',
+  )
   expect(contentsOf(file)).toEqual(contents)
-  // As it may be after changes to either: the same version of different contents.
-  execute(
-    backup,
-    `attach '${file}' as site;
-    update main.catalogue_version set version = (select version from site.catalogue_version)`,
-  )
-  await restore(url, backup, { replace: true })
-  await expect.poll(name).toBe(before)
-  expect(contentsOf(file)).toEqual(contentsOf(backup))
-  const payload = { email: address }
-  expect((await app.inject({ method: 'POST', url: '/api/newsletter', payload })).statusCode).toBe(
-    201,
-  )
+  expect(readdirSync(dirname(file)).filter((name) => /restored|replaced/.test(name))).toEqual([])
+  const products = opened.db.selectFrom('products').select('id')
+  expect((await products.execute()).length).toBeGreaterThan(0)
 })
 
-test('a site shows what was restored although a product changed while that was prepared', async () => {
+test('the database that was there is kept beside under another name, whole', async () => {
   const { file, url, opened, backup } = await siteDatabase()
-  const { app } = await testApp(opened)
-  const name = async () => (await app.inject('/api/products/79')).json<{ name: string }>().name
-  const before = await name()
+  const before = contentsOf(file)
   await backUp(url, backup)
-  const restoring = sqliteBackup.restore(url, backup, true)
-  // One statement, which no trigger follows with another: the version as the restore has read it, and one more.
-  const other = new SQLite(file)
-  onTestFinished(() => void other.close())
-  other.exec(
-    `update products set name = 'Renamed', updated_at = '2026-12-01T00:00:00Z' where id = 79`,
-  )
-  // Until it has been seen, nothing is put in its place.
-  other.exec('begin immediate')
-  await expect.poll(name).toBe('Renamed')
-  other.exec('commit')
-  await restoring
-  await expect.poll(name).toBe(before)
+  execute(file, change)
+  const changed = contentsOf(file)
+  await opened.db.destroy()
+  const restored = await restore(url, backup)
+  expect(contentsOf(file)).toEqual(before)
+  const kept = readdirSync(dirname(file)).filter((name) => name.includes('replaced'))
+  expect(kept).toEqual([expect.stringMatching(/^argo\.sqlite\.replaced-\d{8}T\d{6}Z$/)])
+  expect(restored.before).toBe(`sqlite:${join(dirname(file), kept[0] ?? '')}`)
+  expect(contentsOf(restored.before!.slice('sqlite:'.length))).toEqual(changed)
 })
 
-test('a restore brings back nothing that was deleted, and subscribes nobody who unsubscribed, since the backup', async () =>
-  expectNothingUndone(await siteDatabase()))
+test('a database that is damaged is replaced, and kept as it is', async () => {
+  const { file, url, opened, backup } = await siteDatabase()
+  const before = contentsOf(file)
+  await backUp(url, backup)
+  await opened.db.destroy()
+  writeFileSync(file, 'no database any more'.repeat(100))
+  writeFileSync(`${file}-wal`, 'nor its log')
+  const restored = await restore(url, backup)
+  expect(contentsOf(file)).toEqual(before)
+  expect(readFileSync(restored.before!.slice('sqlite:'.length), 'utf8')).toMatch(/^no database/)
+})
 
-test('a restore of another site’s backup takes nothing from it', async () =>
-  expectAnotherSite(await siteDatabase(), await emptyDatabase(), openTestDatabase))
+test('what was deleted and who unsubscribed since the backup is deleted from a restored database', async () =>
+  expectForgotten(await siteDatabase(), await emptyDatabase(), openTestDatabase))
+
+test('after a restore nobody signs in, sees a preview or gets an e-mail by what the backup held', async () =>
+  expectNoAccess(await siteDatabase(), await emptyDatabase(), openTestDatabase))
+
+test('what was deleted from another site is not deleted from a restored database', async () =>
+  expectAnotherSite(
+    await siteDatabase(),
+    await emptyDatabase(),
+    await emptyDatabase(),
+    openTestDatabase,
+  ))
 
 test('what is no backup of this site, damaged or of a newer version changes nothing', async () => {
-  const { file, url, backup } = await siteDatabase()
+  const { file, url, opened, backup } = await siteDatabase()
+  await opened.db.destroy()
   const contents = contentsOf(file)
   const refused = async (sentence: RegExp | string) => {
-    await expect(restore(url, backup, { replace: true })).rejects.toThrow(sentence)
+    await expect(restore(url, backup)).rejects.toThrow(sentence)
     expect(contentsOf(file)).toEqual(contents)
-    expect(readdirSync(dirname(file)).filter((name) => name.includes('restored'))).toEqual([])
+    expect(readdirSync(dirname(file)).filter((name) => /restored|replaced/.test(name))).toEqual([])
   }
+  const copy = join(backup, 'argo.sqlite')
   await refused(`${backup} is not there.`)
-  writeFileSync(backup, 'no database, and longer than the head of one would be'.repeat(20))
-  await refused(`${backup} cannot be used: file is not a database.`)
-  writeFileSync(backup, '')
-  await refused(`${backup} is not a backup of this site.`)
-  writeFileSync(backup, '')
-  execute(backup, 'create table orders (id)')
-  await refused(`${backup} is not a backup of this site.`)
+  mkdirSync(backup)
+  writeFileSync(join(backup, 'argo.dump'), 'PGDMP')
+  await refused('it holds no argo.sqlite')
+  writeFileSync(copy, 'no database, and longer than the head of one would be'.repeat(20))
+  await refused(`${copy} cannot be used: file is not a database.`)
+  writeFileSync(copy, '')
+  await refused(`${copy} is not a backup of this site.`)
+  writeFileSync(copy, '')
+  execute(copy, 'create table orders (id)')
+  await refused(`${copy} is not a backup of this site.`)
 })
 
 test('a backup of a newer version of the site is refused by the name of the change', async () => {
-  const { file, url, backup } = await siteDatabase()
+  const { file, url, opened, backup } = await siteDatabase()
   await backUp(url, backup)
+  await opened.db.destroy()
   execute(
-    backup,
-    `insert into kysely_migration values ('0099-flying-cars', '2999-01-01T00:00:00.000Z')`,
+    join(backup, 'argo.sqlite'),
+    `insert into kysely_migration values ('0099-flying-cars', '2999')`,
   )
   const contents = contentsOf(file)
-  await expect(restore(url, backup, { replace: true })).rejects.toThrow('0099-flying-cars')
+  await expect(restore(url, backup)).rejects.toThrow(
+    'was changed by a newer version of the site (0099-flying-cars)',
+  )
   expect(contentsOf(file)).toEqual(contents)
 })
 
@@ -185,8 +191,10 @@ test('a database of another program is never replaced', async () => {
   await backUp(url, backup)
   const other = join(dirname(backup), 'other.sqlite')
   execute(other, 'create table orders (id)')
-  await expect(restore(`sqlite:${other}`, backup, { replace: true })).rejects.toThrow(
+  await expect(restore(`sqlite:${other}`, backup)).rejects.toThrow(
     'holds tables that are not of this site (orders)',
   )
-  expect(existsSync(`${other}-wal`)).toBe(false)
+  expect(readdirSync(dirname(other)).filter((name) => name.startsWith('other'))).toEqual([
+    'other.sqlite',
+  ])
 })

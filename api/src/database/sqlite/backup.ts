@@ -1,78 +1,114 @@
-import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { link, mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import SQLite from 'better-sqlite3'
-import {
-  checkReplaceable,
-  bringUpToDate,
-  forgetPasskeys,
-  holdMail,
-  keepChanges,
-  signStaffOut,
-} from '../since-backup.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
+import { UnusableDatabaseError } from '../failure.ts'
 import { openDatabase } from '../open.ts'
-import { makeFolder, keepPrivate, makePrivateFile } from './files.ts'
+import { endAccessAndMail, otherProgram } from '../restored.ts'
+import { flush } from '../whole-file.ts'
+import { makeFolder } from './files.ts'
 
-/** How long copying waits for others that write, in milliseconds. */
-const patience = 10_000
-
-const wholeDatabase = 0x7f_ff_ff_ff
+/** Of the files of a database, after its name. */
+const suffixes = ['', '-wal', '-shm', '-journal']
 
 /** Backups of SQLite are databases too: one file each, without a write-ahead log beside it. */
 export const sqliteBackup: BackupKind = {
+  fileName: 'argo.sqlite',
   backUp: async (url, file) => {
     // Rows alone: pages that are free, or partly so, may hold what was deleted.
-    await withDatabase('The database that DATABASE_URL names', pathOf(url), async (database) => {
+    withDatabase('The database that DATABASE_URL names', pathOf(url), (database) => {
       database.prepare('vacuum into ?').run(file)
     })
-    await withDatabase('The copy', file, async (backup) => {
+    withDatabase('The copy', file, (backup) => {
       backup.pragma('journal_mode = delete')
       checkIntegrity(backup)
     })
   },
-  restore: async (url, file, replace) => {
+  restore: async (url, file) => {
     const path = pathOf(url)
-    const tables = await tablesAt(path)
-    checkReplaceable(tables, replace)
+    const other = otherProgram(tablesAt(path))
+    if (other) throw other
     makeFolder(dirname(path))
-    await removePrepared(path)
-    const prepared = `${path}.restored-${process.pid}`
+    const prepared = `${path}.restored`
+    await removeDatabase(prepared)
     try {
-      await withDatabase(file, file, async (backup) => {
-        checkIsBackup(file, backup)
-        makePrivateFile(prepared)
-        await copy(backup, prepared)
-      })
-      // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
-      const { db } = await openDatabase(`sqlite:${prepared}`)
-      await db.destroy()
-      await withDatabase(file, prepared, async (database) => {
-        database.exec(holdMail())
-        database.exec(signStaffOut)
-        if (tables.length > 0) {
-          // Its readers go on while it is locked.
-          await withDatabase('The database that DATABASE_URL names', path, async (replaced) => {
-            replaced.pragma('journal_mode = wal')
-          })
-          database.prepare('attach ? as replaced').run(path)
-        }
-        makePrivateFile(path)
-        keepPrivate(path)
-        await copy(database, path, () => carryOver(database, tables))
-      })
+      await prepare(file, prepared)
+      const before = await setAside(path)
+      await rename(prepared, path)
+      await flush(dirname(path))
+      return before
     } finally {
-      await removePrepared(path)
+      await removeDatabase(prepared)
+    }
+  },
+  withTemporary: async (_, work) => {
+    const folder = await mkdtemp(join(tmpdir(), 'argo-drill-'))
+    try {
+      return await work(`sqlite:${join(folder, 'argo.sqlite')}`)
+    } finally {
+      await rm(folder, { recursive: true })
     }
   },
 }
 
-// What a restore that was killed has left is removed as well: it holds visitors' messages.
-async function removePrepared(path: string): Promise<void> {
-  for (const name of await readdir(dirname(path)))
-    if (name.startsWith(`${basename(path)}.restored-`))
-      await rm(join(dirname(path), name), { force: true })
+// What a restore that was killed has left holds visitors' messages.
+async function removeDatabase(path: string): Promise<void> {
+  for (const suffix of suffixes) await rm(path + suffix, { force: true })
+}
+
+// Beside the database's file, so that it can take its place in one step.
+async function prepare(backup: string, path: string): Promise<void> {
+  withDatabase(backup, backup, (database) => checkIsBackup(backup, database))
+  await pipeline(createReadStream(backup), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  try {
+    // As a start would: refuses what this version of the site cannot serve, and brings the rest up to date.
+    const { db } = await openDatabase(`sqlite:${path}`)
+    await db.destroy()
+  } catch (error) {
+    if (!(error instanceof UnusableDatabaseError)) throw error
+    throw new CommandError(`${backup} ${error.message}.`, { cause: error })
+  }
+  withDatabase(backup, path, (database) => {
+    database.exec(`begin; ${endAccessAndMail(new Date())} commit`)
+    database.pragma('journal_mode = delete')
+  })
+  await flush(path)
+}
+
+// Both names lead to it until the restored one takes its place: at no moment is there none, of which a start makes a new one.
+async function setAside(path: string): Promise<string | undefined> {
+  if (!existsSync(path)) return undefined
+  expectUnused(path)
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
+  const before = `${path}.replaced-${time}`
+  // Of a database that is damaged these may be left.
+  for (const suffix of suffixes.slice(1))
+    if (existsSync(path + suffix)) await rename(path + suffix, before + suffix)
+  await link(path, before)
+  return `sqlite:${before}`
+}
+
+// Its log cannot be ended while another process has the database open.
+function expectUnused(path: string): void {
+  let database: SQLite.Database | undefined
+  try {
+    database = new SQLite(path, { fileMustExist: true, timeout: 0 })
+    database.pragma('journal_mode = delete')
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error
+    if (/^SQLITE_(BUSY|LOCKED)/.test(error.code))
+      throw new CommandError(
+        'A server, or another program, is using the database that DATABASE_URL names; stop it first.',
+        { cause: error },
+      )
+    // What is damaged is set aside as it is.
+  } finally {
+    database?.close()
+  }
 }
 
 function pathOf(url: string): string {
@@ -80,24 +116,6 @@ function pathOf(url: string): string {
   if (path === ':memory:')
     throw new CommandError('DATABASE_URL names a database in memory, which ends with its process.')
   return path
-}
-
-// All pages in one step: a copy in several starts again whenever somebody writes meanwhile. Into a database it is a
-// transaction, which is begun before `locked` is called.
-async function copy(
-  database: SQLite.Database,
-  file: string,
-  locked: () => void = () => {},
-): Promise<void> {
-  const deadline = performance.now() + patience
-  await database.backup(file, {
-    progress: () => {
-      if (performance.now() > deadline)
-        throw new CommandError('Another process does not stop writing to the database.')
-      locked()
-      return wholeDatabase
-    },
-  })
 }
 
 function checkIsBackup(file: string, backup: SQLite.Database): void {
@@ -111,39 +129,15 @@ function checkIntegrity(database: SQLite.Database): void {
   if (found !== 'ok') throw new CommandError(`${database.name} is damaged: ${String(found)}.`)
 }
 
-// What the restored database takes from the one with these tables, "replaced", which nobody writes to any more. It may
-// be called again.
-function carryOver(database: SQLite.Database, tables: readonly string[]): void {
-  if (tables.length === 0) return
-  // Responses that were cached for the old contents are not for these.
-  database.exec(`update catalogue_version
-    set version = max(version, (select version from replaced.catalogue_version)) + 1`)
-  const first = (schema: string) =>
-    database.prepare(`select min(timestamp) from ${schema}.kysely_migration`).pluck().get()
-  if (first('main') !== first('replaced')) return
-  database.transaction(() =>
-    database.exec(`drop table if exists kept_erasures;
-      drop table if exists kept_unsubscribed;
-      drop table if exists kept_site_key;
-      ${keepChanges('replaced')}
-      ${keepIds}
-      ${bringUpToDate}
-      ${forgetPasskeys}`),
-  )()
-}
-
-const keepIds = `
-  update main.sqlite_sequence set seq = max(seq, coalesce(
-    (select other.seq from replaced.sqlite_sequence as other where other.name = sqlite_sequence.name), 0));
-  insert into main.sqlite_sequence (name, seq)
-    select name, seq from replaced.sqlite_sequence
-    where name not in (select name from main.sqlite_sequence);`
-
-async function tablesAt(path: string): Promise<string[]> {
+function tablesAt(path: string): string[] {
   if (!existsSync(path)) return []
-  return withDatabase('The database that DATABASE_URL names', path, async (database) =>
-    tablesOf(database),
-  )
+  try {
+    return withDatabase('The database that DATABASE_URL names', path, tablesOf)
+  } catch (error) {
+    // Of one that is damaged they are not known.
+    if (error instanceof CommandError) return []
+    throw error
+  }
 }
 
 function tablesOf(database: SQLite.Database): string[] {
@@ -155,16 +149,12 @@ function tablesOf(database: SQLite.Database): string[] {
     .all()
 }
 
-async function withDatabase<T>(
-  name: string,
-  path: string,
-  work: (database: SQLite.Database) => Promise<T>,
-): Promise<T> {
+function withDatabase<T>(name: string, path: string, work: (database: SQLite.Database) => T): T {
   if (!existsSync(path)) throw new CommandError(`${path} is not there.`)
   let database: SQLite.Database | undefined
   try {
     database = new SQLite(path, { fileMustExist: true })
-    return await work(database)
+    return work(database)
   } catch (error) {
     if (!(error instanceof SQLite.SqliteError)) throw error
     throw new CommandError(`${name} cannot be used: ${error.message}.`, { cause: error })

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -24,7 +25,7 @@ async function wordsIn(file: string, wanted = words): Promise<string[]> {
 async function newBackup(file: string): Promise<string> {
   const backup = `${file}-backup-${performance.now()}`
   await backUp(`sqlite:${file}`, backup)
-  return backup
+  return join(backup, 'argo.sqlite')
 }
 
 function wordsInFiles(paths: string[], wanted: string[]): string[] {

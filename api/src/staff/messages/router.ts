@@ -2,7 +2,7 @@ import { messageStates } from '@argo/domain/contact/contact-message'
 import { MessageIdSchema, MessagesSearchSchema } from '@argo/domain/contact/messages-search'
 import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
-import { listRefusedMail, resendRefusedMail } from '../../database/held-mail.ts'
+import { listRefusedMail, resendRefusedMail } from '../../messages/refused-mail.ts'
 import {
   countMessages,
   deleteMessage,

@@ -27,7 +27,7 @@ export function MessagePage() {
       void navigate({ to: '/messages', replace: true })
     },
   })
-  const { name, email, createdAt, state, refusal, heldAt, waiting } = message
+  const { name, email, createdAt, state, refusal, waiting } = message
   const { subject = 'Message', words } = messageParts(message.message)
   const mark = (as: MessageState, after?: () => void) =>
     mutate({ id, state: as }, after && { onSuccess: after })
@@ -49,7 +49,9 @@ export function MessagePage() {
         <p role="status">{stateLabels[state]}</p>
         {waiting !== null && (
           <p className={refusal === null ? '' : 'font-semibold text-fail'}>
-            {mailWords(refusal, heldAt)}
+            {refusal === null
+              ? 'Its e-mail to support waits to be sent'
+              : `Its e-mail to support was refused: ${refusal}`}
           </p>
         )}
       </div>
@@ -101,11 +103,4 @@ export function MessagePage() {
       </ConfirmDialog>
     </DeskPage>
   )
-}
-
-function mailWords(refusal: string | null, heldAt: string | null): string {
-  if (refusal !== null) return `Its e-mail to support was refused: ${refusal}`
-  return heldAt === null
-    ? 'Its e-mail to support waits to be sent'
-    : 'Its e-mail to support is held since a backup was restored'
 }

@@ -1,24 +1,4 @@
-import type { Database } from './schema.ts'
-
-/** How many e-mails are held since a backup was restored. */
-export async function countHeldMail(db: Database): Promise<number> {
-  const { rows } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
-    .where('heldAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return rows
-}
-
-/** Has the e-mails that are held sent like all others. How many there were. */
-export async function sendHeldMail(db: Database): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ heldAt: null, dueAt: new Date().toISOString() })
-    .where('heldAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
-}
+import type { Database } from '../database/schema.ts'
 
 /** Has the e-mails that the mail server refused for good sent once more. How many there were. */
 export async function resendRefusedMail(db: Database): Promise<number> {
@@ -28,15 +8,6 @@ export async function resendRefusedMail(db: Database): Promise<number> {
     .where('refusal', 'is not', null)
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
-}
-
-/** Forgets the e-mails that are held, and nothing of what they are about. How many there were. */
-export async function dropHeldMail(db: Database): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('outbox')
-    .where('heldAt', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
 }
 
 /** An e-mail that the mail server refused for good, by the address that its message or subscription has. */
