@@ -7,7 +7,7 @@ import { readEnv } from './env.ts'
 import { listen, usualForcedExit } from './listen.ts'
 
 const noMail =
-  'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n'
+  'SMTP_URL is not set: e-mails wait in the database; the desk shows contact messages.\n'
 const noProxy =
   'TRUST_PROXY is not set: a public site belongs behind nginx with deploy/nginx.conf, and visitors behind a proxy that it does not name count as one.\n'
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'support@argo.example' }

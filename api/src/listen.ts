@@ -32,7 +32,7 @@ export async function listen(
     )
   if (!mail)
     process.stderr.write(
-      'SMTP_URL is not set: e-mails wait in the database; `pnpm messages` shows contact messages.\n',
+      'SMTP_URL is not set: e-mails wait in the database; the desk shows contact messages.\n',
     )
   else if (isThisMachine(publicUrl))
     process.stderr.write(

@@ -96,23 +96,6 @@ export async function markMessage(db: Database, id: number, state: MessageState)
   return numUpdatedRows > 0n
 }
 
-/** All messages, oldest first, or the one with an id. */
-export async function* readMessages(db: Database, id?: number): AsyncGenerator<StoredMessage> {
-  let last = 0
-  for (;;) {
-    const rows = await db
-      .selectFrom('contactMessages')
-      .select(['id', 'createdAt', 'name', 'email', 'message'])
-      .where('id', id === undefined ? '>' : '=', id ?? last)
-      .orderBy('id')
-      .limit(batch)
-      .execute()
-    yield* rows
-    if (id !== undefined || rows.length < batch) return
-    last = rows.at(-1)?.id ?? last
-  }
-}
-
 /** All that is stored of a person. */
 export interface Person {
   messages: Selectable<Tables['contactMessages']>[]
@@ -158,22 +141,6 @@ export async function deleteMessage(db: Database, id: number): Promise<boolean> 
 export interface Deleted {
   messages: number
   subscriptions: number
-}
-
-/**
- * Deletes the messages received before a day (YYYY-MM-DD, UTC), and the subscriptions entered before it and never
- * confirmed. One that was confirmed is no less wanted for its age; one that was ended is kept so that it stays ended.
- */
-export function deleteOlder(db: Database, day: string): Promise<Deleted> {
-  return deleteBoth(
-    db,
-    db.deleteFrom('contactMessages').where('createdAt', '<', day),
-    db
-      .deleteFrom('newsletterSubscriptions')
-      .where('createdAt', '<', day)
-      .where('confirmedAt', 'is', null)
-      .where('unsubscribedAt', 'is', null),
-  )
 }
 
 /** Deletes what was stored of a person, by any address of their mailbox. */

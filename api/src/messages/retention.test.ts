@@ -6,7 +6,7 @@ import { followLink } from '../newsletter/opt-in.ts'
 import { countSubscriptions, readSubscribers, type Subscriber } from '../newsletter/subscribers.ts'
 import { tokenFor } from '../newsletter/test-links.ts'
 import { testCaller } from '../test-app.ts'
-import { deleteMessage, deleteOlder, deletePerson, findMessages, readPerson } from './queries.ts'
+import { deleteMessage, deletePerson, findMessages, readPerson } from './queries.ts'
 
 /** A site to which several people wrote and subscribed; nothing was sent yet. */
 async function site() {
@@ -135,30 +135,6 @@ test('which rows were deleted is forgotten once no backup has them', async () =>
     .execute()
   await forgetOldErasures(db)
   expect(await db.selectFrom('erasures').selectAll().execute()).toHaveLength(1)
-})
-
-test('by age messages are deleted and addresses that were never confirmed, with what waits to be sent of them', async () => {
-  const { db, subscribe, confirmed, end, write } = await site()
-  await subscribe('entered@example.com')
-  await confirmed('confirmed@example.com')
-  await confirmed('ended@example.com')
-  await end('ended@example.com')
-  await write('ada@example.com')
-  await db
-    .updateTable('newsletterSubscriptions')
-    .set({ createdAt: '2025-12-31T23:59:59.999Z' })
-    .execute()
-  await db.updateTable('contactMessages').set({ createdAt: '2025-12-31T23:59:59.999Z' }).execute()
-  await subscribe('new@example.com')
-  await write('new@example.com')
-  expect(await deleteOlder(db, '2026-01-01')).toEqual({ messages: 1, subscriptions: 1 })
-  const left = await db.selectFrom('newsletterSubscriptions').select('email').execute()
-  expect(left.map(({ email }) => email).toSorted()).toEqual([
-    'confirmed@example.com',
-    'ended@example.com',
-    'new@example.com',
-  ])
-  expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2)
 })
 
 test('the list of subscribers has whoever confirmed and did not unsubscribe, each with a link of their own', async () => {

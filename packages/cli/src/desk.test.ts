@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { desk as deskCommand } from './desk.ts'
-import { commandOnDatabase } from './test-commands.ts'
+import { commandOnDatabase, commandsOnDatabase } from './test-commands.ts'
 
 async function desk() {
   const { run } = await commandOnDatabase(deskCommand, undefined, {
@@ -35,4 +35,14 @@ test('a name that nobody has, or nobody can have, is refused in words', async ()
     stderr: 'Nobody with access to the desk is called Olga.\n',
   })
   expect((await run('link', 'x'.repeat(101))).stderr).toBe('A name has 1 to 100 characters.\n')
+})
+
+test('the commands are processes that print, and end with 0 when they could do what was asked', async () => {
+  const { run } = await commandsOnDatabase()
+  expect(run('desk', 'people')).toEqual({
+    status: 0,
+    stdout: 'Nobody has access to the desk.\n',
+    stderr: '',
+  })
+  expect(run('catalogue', 'check').status).toBe(0)
 })

@@ -5,9 +5,9 @@ import { commandsOnNoDatabase } from './test-commands.ts'
 
 // One command of each way to read arguments, and those whose misreading would delete, replace or publish data.
 test.each([
-  ['messages', '--emial', 'ada@example.com'],
+  ['catalogue', 'import', '--dry', 'products.csv'],
   ['desk', 'link', 'Ada', '--onwer'],
-  ['newsletter', 'export', 'subscribers.csv', 'more.csv'],
+  ['copy', 'sqlite:a.sqlite'],
   ['restore', '--replace', 'backup'],
   ['start', '--port', '5000'],
 ])('pnpm %s %s is refused before a database is opened or made', (command, ...args) => {
@@ -21,7 +21,7 @@ test.each([
 
 test('a command makes no database where DATABASE_URL names none', () => {
   const { folder, run } = commandsOnNoDatabase()
-  expect(run('newsletter')).toEqual({
+  expect(run('desk', 'people')).toEqual({
     status: 1,
     stdout: '',
     stderr: `The database that DATABASE_URL names (${join(folder, 'argo.sqlite')}) is not there: set DATABASE_URL as the site has it, or start the site, which makes and fills one.\n`,
