@@ -106,7 +106,14 @@ describe('what is not served', () => {
     '/pictures/edge/nope-960.webp',
     '/pictures/edge',
     '/downloads/nope.pdf',
+    '/downloads/0123456789abcdef/nope.pdf',
+    '/downloads/nope/nope/nope.pdf',
     '/downloads/%00.pdf',
+    '/models/nope.glb',
+    '/turns/edge/00.avif',
+    '/drawings/nope.svg',
+    '/photographs/nope-960.webp',
+    '/photographs/nope/nope.webp',
     `/assets/${'a'.repeat(5_000)}.js`,
   ])('%s returns a problem, which nobody caches or saves', async (url) => {
     const { app } = shared()

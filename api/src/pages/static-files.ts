@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { problem, sendProblem } from '../protocol/problem.ts'
 import {
   contentSecurityPolicy,
   cspHash,
@@ -11,6 +12,7 @@ import {
 
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
+const noFile = problem(404, 'There is no such file.')
 
 /** The options of a route that sends a file. */
 export const fileOptions = { schema: { hide: true }, onRequest: passOverRange } as const
@@ -87,6 +89,11 @@ export function listFiles(root: string, folder = '', files = new Set<string>()):
   return files
 }
 
+/** Sends what a folder of files has at every other address: a problem, never a page. */
+export function sendNoFile(reply: FastifyReply): FastifyReply {
+  return sendProblem(reply, noFile)
+}
+
 /** Serves the files of a folder; others are not found. */
 export function serveFolder(
   app: FastifyInstance,
@@ -97,7 +104,9 @@ export function serveFolder(
 ): void {
   app.get<{ Params: { '*': string } }>(`/${folder}/*`, fileOptions, (request, reply) => {
     const file = request.params['*']
-    if (!files.has(`${folder}/${file}`)) return reply.callNotFound()
+    // The folder itself may be the address of a page, with a slash.
+    if (file === '') return reply.callNotFound()
+    if (!files.has(`${folder}/${file}`)) return sendNoFile(reply)
     reply.header('Cache-Control', cacheControl)
     // The feed shows the pictures in its readers' pages.
     if (folder === 'pictures') reply.header('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -6,7 +6,7 @@ import fresh from 'fresh'
 import type { Database } from '../database/schema.ts'
 import { leaveOutDocumentHeaders } from '../protocol/security-headers.ts'
 import { storedName } from '../uploads/product-file.ts'
-import { fileOptions } from './static-files.ts'
+import { fileOptions, sendNoFile } from './static-files.ts'
 
 const day = 86_400
 
@@ -14,12 +14,12 @@ const day = 86_400
 export async function servePhotographs(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     leaveOutDocumentHeaders(scope)
-    scope.get<{ Params: { name: string } }>(
-      '/photographs/:name',
+    scope.get<{ Params: { '*': string } }>(
+      '/photographs/*',
       fileOptions,
       async (request, reply) => {
-        const { name } = request.params
-        if (!uploadedFile(name)) return reply.callNotFound()
+        const name = request.params['*']
+        if (!uploadedFile(name)) return sendNoFile(reply)
         return sendUpload(request, reply, folder, name, {
           'Cache-Control': `public, max-age=${365 * day}, immutable`,
           'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -37,7 +37,7 @@ export function serveProductFiles(app: FastifyInstance, db: Database, folder: st
     async (request, reply) => {
       const { hash, name } = request.params
       const file = await fileAt(db, hash, name)
-      if (!file) return reply.callNotFound()
+      if (!file) return sendNoFile(reply)
       return sendUpload(request, reply, folder, storedName(file), {
         'Cache-Control': `public, max-age=${day}`,
         'Content-Disposition': create(name),
@@ -77,7 +77,7 @@ async function sendUpload(
     if (headers[condition] === etag) delete headers[condition]
   const file = await send(raw, name, { root: folder, cacheControl: false, etag: false })
   if (file.type !== 'file') {
-    if (file.statusCode === 404) return reply.callNotFound()
+    if (file.statusCode === 404) return sendNoFile(reply.removeHeader('ETag'))
     throw file.type === 'error' ? file.metadata.error : new Error(`${name} is a folder`)
   }
   return reply.code(file.statusCode).headers(file.headers).send(file.stream)
