@@ -26,7 +26,9 @@ import { createServer, type ServerOptions } from './server.ts'
 import { mountTRPC } from './trpc/plugin.ts'
 
 export interface AppDependencies
-  extends Pick<OpenedDatabase, 'db' | 'expectRoom'>, Omit<ServerOptions, 'headers' | 'logName'> {
+  extends
+    Pick<OpenedDatabase, 'db' | 'checkDiskSpace'>,
+    Omit<ServerOptions, 'headers' | 'logName'> {
   createRenderer: CreateRenderer
   /** Where uploaded files are. */
   uploadsFolder: string
@@ -49,7 +51,7 @@ export interface AppDependencies
 /** The whole server, ready to listen or to be tested; it closes the database when it is closed. */
 export async function buildApp({
   db,
-  expectRoom,
+  checkDiskSpace,
   createRenderer,
   uploadsFolder,
   serviceWorker = true,
@@ -67,12 +69,11 @@ export async function buildApp({
   const cache = catalogueVersion
     ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
     : undefined
-  const readiness = watchReadiness(app, { db, expectRoom }, isEnding)
+  const readiness = watchReadiness(app, { db, checkDiskSpace }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, backupFolder }, metrics)
   }
-  cache?.queueMisses()
   const limitWrites = createRateLimit(app, 60, 'Too many messages from your address.')
 
   serveHealth(app, readiness)

@@ -25,7 +25,7 @@ export async function testApp(
 ): Promise<{ app: FastifyInstance; db: Database; databaseUrl: string }> {
   const databaseUrl = await newDatabase()
   const database = given.db
-    ? { db: given.db, expectRoom: async () => {} }
+    ? { db: given.db, checkDiskSpace: async () => {} }
     : withPromptVersion(databaseUrl, await openTestDatabase(databaseUrl))
   const app = await buildApp({
     createRenderer: () => async () =>

@@ -6,7 +6,7 @@ export interface OpenedDatabase {
   /** Grows with every change of a product by any process. Throws while it cannot be read. */
   catalogueVersion: () => number
   /** Throws a DatabaseError when there is no room on the database's disk. */
-  expectRoom: () => Promise<void>
+  checkDiskSpace: () => Promise<void>
 }
 
 /** What bringing a database up to date and filling it needs. */

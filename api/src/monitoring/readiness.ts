@@ -3,6 +3,7 @@ import { catalogueOf, type MalformedProduct, malformedProducts } from '../catalo
 import type { OpenedDatabase } from '../database/database-kind.ts'
 import { DatabaseError } from '../database/failure.ts'
 import type { Database } from '../database/schema.ts'
+import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 
 /** Whether visitors can be sent to this server. */
@@ -13,28 +14,35 @@ export interface Readiness {
   malformedProducts: number[]
 }
 
-/** Whether the server is not ending and its database can be read and written; the log says when that changes. */
+/** How often the database is tried, in milliseconds. */
+const interval = 10_000
+
+/**
+ * Whether the server is not ending and its database can be read and written, as it was tried last while the server listens:
+ * whoever asks costs the database nothing. The log says when that changes.
+ */
 export function watchReadiness(
   app: FastifyInstance,
-  { db, expectRoom }: Pick<OpenedDatabase, 'db' | 'expectRoom'>,
+  { db, checkDiskSpace }: Pick<OpenedDatabase, 'db' | 'checkDiskSpace'>,
   isEnding: () => boolean,
 ): () => Promise<Readiness> {
   logMalformedProducts(app)
-  // Those who ask at the same time are told the same: many cost the database no more than one.
-  let checking: Promise<Readiness> | undefined
+  let latest: Readiness | undefined
   let wasUsable = true
+  repeatWhileListening(app, interval, 'the database cannot be tried', async () => {
+    latest = await checkDatabase()
+  })
 
   return async () => {
     if (isEnding()) return { problem: 'The server is ending.', malformedProducts: [] }
-    checking ??= checkDatabase().finally(() => (checking = undefined))
-    return checking
+    return latest ?? checkDatabase()
   }
 
   async function checkDatabase(): Promise<Readiness> {
     try {
       await db.selectFrom('products').select('id').limit(1).execute()
       await tryToWrite(db)
-      await expectRoom()
+      await checkDiskSpace()
       const { malformed } = await catalogueOf(db)
       if (!wasUsable) app.log.info('the database can be used again')
       wasUsable = true

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, chmodSync, closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { rm, writeFile } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { DatabaseError } from '../failure.ts'
 
 /** Makes a folder and those above it, for their owner alone. Node’s recursive mkdir never returns below /proc. */
@@ -64,19 +64,9 @@ function identityOf(file: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`
 }
 
-const probe = Buffer.alloc(1_000_000)
-
-/** Throws a DatabaseError unless a file of 1 MB can be written beside the database; it is removed at once. */
-export async function expectRoomBeside(path: string): Promise<void> {
-  // One name for all servers and times: of one that is killed here at most one file is left.
-  const file = `${path}-room`
-  try {
-    await writeFile(file, probe)
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const kind = code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'unavailable'
-    throw new DatabaseError(kind, message, { cause: error })
-  } finally {
-    await rm(file, { force: true })
-  }
+/** Throws a DatabaseError unless the disk of a database has so many bytes free, a megabyte if nothing is said. */
+export async function checkDiskSpace(path: string, least = 1_000_000): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(path))
+  if (bavail * bsize < least)
+    throw new DatabaseError('full', `the disk of ${path} has ${bavail * bsize} bytes free`)
 }

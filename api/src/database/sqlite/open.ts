@@ -7,7 +7,7 @@ import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Tables } from '../schema.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
-import { watchFiles, makeFolder, keepPrivate, makePrivateFile, expectRoomBeside } from './files.ts'
+import { watchFiles, makeFolder, keepPrivate, makePrivateFile, checkDiskSpace } from './files.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
 const mostPages = 1_000_000
@@ -45,10 +45,13 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.
     sqlite.pragma('busy_timeout = 0')
     retryWhileBusy(db)
-    const expectRoom = async () => {
-      if (!inMemory) await expectRoomBeside(path)
+    return {
+      db,
+      catalogueVersion,
+      checkDiskSpace: async () => {
+        if (!inMemory) await checkDiskSpace(path)
+      },
     }
-    return { db, catalogueVersion, expectRoom }
   } catch (error) {
     sqlite.close()
     throw toUnusable(error, path)
