@@ -74,8 +74,8 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
 function createRendererOf({ environments: { ssr } }: ViteDevServer): CreateRenderer {
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Vite has no server environment to run')
-  return (input) => async (request, nonce, submission) => {
+  return (input) => async (request, page) => {
     const entry = await ssr.runner.import('/src/entry-server.tsx')
-    return entry.createRenderer({ ...input, assets })(request, nonce, submission)
+    return entry.createRenderer({ ...input, assets })(request, page)
   }
 }

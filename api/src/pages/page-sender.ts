@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { linkPageAddress } from '@argo/domain/newsletter/newsletter-link'
 import { unstable_localLink as localLink } from '@trpc/client'
@@ -27,21 +26,7 @@ export function createPageSender(
   app: FastifyInstance,
   { db, createRenderer, publicUrl, inTurn = (_request, _reply, work) => work() }: PagesInput,
 ): SendPage {
-  // The page that is being rendered: for which request, and whether its data is unavailable for now.
-  const rendering = new AsyncLocalStorage<{ reqId: string; unavailable: boolean }>()
-  const reqId = () => rendering.getStore()?.reqId
-  const link = localLink({
-    router: appRouter,
-    transformer: superjson,
-    createContext: async () => ({ db, requestId: reqId() }),
-    onError: ({ error, path }) => {
-      const { status } = toProblem(error)
-      const page = rendering.getStore()
-      if (page && status === 503) page.unavailable = true
-      if (status >= 500) app.log.error({ reqId: reqId(), err: error, path }, 'procedure failed')
-    },
-  })
-  const render = createRenderer({ link, publicUrl })
+  const render = createRenderer({ publicUrl })
 
   return (request, reply, reason) => inTurn(request, reply, () => sendHtml(request, reply, reason))
 
@@ -53,14 +38,12 @@ export function createPageSender(
     const { submission, opened } = reason ?? {}
     const address = opened ? linkPageAddress(opened) : addressOf(request)
     const nonce = randomBytes(16).toString('hex')
-    const data = { reqId: request.id, unavailable: false }
-    const page = await rendering.run(data, () =>
-      // Put together as text: as a reference, "//evil.example" would name another host.
-      render(new Request(publicUrl + address), nonce, submission),
-    )
+    const link = linkFor(request.id)
+    // Put together as text: as a reference, "//evil.example" would name another host.
+    const page = await render(new Request(publicUrl + address), { link, nonce, submission })
     if (!reason || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
-    if (page.status === 500 && data.unavailable) reply.code(503).header('Retry-After', retryAfter)
+    if (page.status === 503) reply.header('Retry-After', retryAfter)
     if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
     if (isPreview(address)) reply.header('X-Robots-Tag', 'noindex')
     if (page.status >= 300 && page.status < 400)
@@ -73,6 +56,19 @@ export function createPageSender(
       .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources }))
       .header('Cache-Control', opened ? 'no-store' : cachingOf(reply.statusCode, address))
       .send(html)
+  }
+
+  // Calls the procedures in this process, for a request.
+  function linkFor(reqId: string) {
+    return localLink({
+      router: appRouter,
+      transformer: superjson,
+      createContext: async () => ({ db, requestId: reqId }),
+      onError: ({ error, path }) => {
+        if (toProblem(error).status >= 500)
+          app.log.error({ reqId, err: error, path }, 'procedure failed')
+      },
+    })
   }
 }
 

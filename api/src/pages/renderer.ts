@@ -2,15 +2,21 @@ import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 
-/** Renders or redirects; `nonce` marks the scripts that the page brings, `submission` is a form that comes back with it. */
-type RenderPage = (
-  request: Request,
-  nonce: string,
-  submission?: FormSubmission,
-) => Promise<RenderedPage>
+/** What a page is rendered with, beside its address. */
+export interface PageInput {
+  /** Where the page's procedures are called. */
+  link: TRPCLink<AppRouter>
+  /** Marks the scripts that the page brings. */
+  nonce: string
+  /** A form that comes back with the page. */
+  submission?: FormSubmission | undefined
+}
+
+/** Renders or redirects; a page whose data is unavailable for now has the status 503. */
+type RenderPage = (request: Request, page: PageInput) => Promise<RenderedPage>
 
 /** Of a response what is needed: to make a whole one of a text is to copy the text twice. */
 type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>
 
-/** Makes the renderer once it is known where procedures are called and what the site's address is. */
-export type CreateRenderer = (input: { link: TRPCLink<AppRouter>; publicUrl: string }) => RenderPage
+/** Makes the renderer once the site's address is known. */
+export type CreateRenderer = (input: { publicUrl: string }) => RenderPage
