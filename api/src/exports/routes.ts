@@ -56,8 +56,8 @@ export function serveSeo(
   )
 
   function serve(url: string, type: string, write: () => Promise<string>): void {
-    const cache = { address: (address: string) => canonicalAddress(address, () => []) }
-    app.get(url, { schema: { hide: true }, config: { cache } }, async (_request, reply) =>
+    const cacheKey = (address: string) => canonicalAddress(address, () => [])
+    app.get(url, { schema: { hide: true }, config: { cacheKey } }, async (_request, reply) =>
       reply
         .header('Cache-Control', cacheControl)
         .type(type)

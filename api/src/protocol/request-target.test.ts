@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../test-app.ts'
-import {
-  isApiAddress,
-  isFileAddress,
-  longestTarget,
-  normalizeRequestTarget,
-} from './request-target.ts'
+import { isApiAddress, longestTarget, normalizeRequestTarget } from './request-target.ts'
 
 test.each([
   ['/cases/edge?color=Black%2FRed', '/cases/edge?color=Black%2FRed'],
@@ -47,17 +42,4 @@ test('the API is what stands under /api and /trpc', () => {
     expect(isApiAddress(address)).toBe(true)
   for (const address of ['/', '/apis', '/home/api', '/trpcs/', '//api'])
     expect(isApiAddress(address)).toBe(false)
-})
-
-test('files are what stands below their folders; the folders themselves are pages', () => {
-  for (const address of ['/assets/a.js', '/pictures/edge/hero-960.webp', '/downloads/a.pdf'])
-    expect(isFileAddress(address)).toBe(true)
-  for (const address of [
-    '/downloads',
-    '/downloads/',
-    '/downloads/?a',
-    '/downloads?a=/b',
-    '/cases/x',
-  ])
-    expect(isFileAddress(address)).toBe(false)
 })

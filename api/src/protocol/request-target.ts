@@ -9,11 +9,6 @@ export function isApiAddress(address: string): boolean {
   return /^\/(api|trpc)(\/|\?|$)/.test(address)
 }
 
-/** True for an address below the folders of files. */
-export function isFileAddress(address: string): boolean {
-  return /^\/(assets|pictures|downloads)\/[^?]/.test(address)
-}
-
 /**
  * The path and query of a request's target, whichever form it came in (RFC 9112, section 3.2). A
  * page's path with a broken percent-encoding is encoded once more, so that it is an unknown page

@@ -58,6 +58,27 @@ test('a page is rendered once, however many ask, and once more after the catalog
   expect(await (await fetch(`${url}/api/products/79`)).json()).toMatchObject({ name: 'Edge 2' })
 })
 
+test('who asks for a page that is being rendered waits for it', async () => {
+  const gate = Promise.withResolvers<void>()
+  const rendered: string[] = []
+  const { app } = await testApp({
+    createRenderer: () => async (request) => {
+      rendered.push(new URL(request.url).pathname)
+      await gate.promise
+      return new Response('<!doctype html><title>a page</title>', {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
+    },
+  })
+  const home = Array.from({ length: 10 }, () => app.inject('/home'))
+  // Another page has its turn after them, where two are rendered at once.
+  const others = app.inject('/products')
+  await expect.poll(() => rendered).toContain('/products')
+  gate.resolve()
+  await Promise.all([...home, others])
+  expect(rendered.toSorted()).toEqual(['/home', '/products'])
+})
+
 test('a page that was begun before the catalogue changed is sent to who asked, and to nobody after', async () => {
   let version = 1
   const gate = Promise.withResolvers<void>()
@@ -342,6 +363,7 @@ test('HEAD and conditional requests are answered from the cache, and may fill it
   for (const method of ['GET', 'HEAD']) {
     const response = await wire(`${url}/home`, known, method)
     expect([response.status, response.body.length, response.headers.etag]).toEqual([304, 0, etag])
+    expect(response.headers['content-length']).toBeUndefined()
   }
   expect((await wire(`${url}/home`, { ...known, 'Cache-Control': 'no-cache' })).status).toBe(200)
   expect(rendered).toHaveLength(1)

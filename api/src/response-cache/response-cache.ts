@@ -8,14 +8,6 @@ import { createRequestQueue, type InTurn } from '../limits/request-queue.ts'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
 import { acceptedEncoding, encode, type Encoding } from '../protocol/content-negotiation.ts'
 
-/** What the response of a route depends on. */
-interface CacheRule {
-  /** The one spelling of an address that has this response; undefined for one that is never cached. */
-  address: (url: string) => string | undefined
-  /** The one address at which a 404 is cached too. */
-  notFound?: string
-}
-
 /** A response as its route made it. */
 interface CachedResponse {
   status: number
@@ -36,23 +28,21 @@ export interface CacheSize {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on routes whose reads go through the response cache. */
-    cache?: CacheRule
+    /** Set on routes whose reads are cached: the one spelling of an address; undefined for one that is never cached. */
+    cacheKey?: (url: string) => string | undefined
   }
   interface FastifyRequest {
-    /** Of a read that is not in the cache: where its response belongs, and what ends its turn. */
+    /** Of a read that is not in the cache: where its response belongs, and what ends its turn in the queue. */
     cacheMiss: {
-      key: string | undefined
-      version: string | undefined
-      stores404: boolean
-      endTurn?: () => void
+      key?: string | undefined
+      version?: string | undefined
+      endTurn: () => void
     } | null
     cachedResponse: CachedResponse | null
   }
 }
 
 const megabyte = 1024 * 1024
-const day = 86_400_000
 // Less fits into one packet as it is.
 const worthCompressing = 1_024
 // Node writes these itself, or they depend on the content coding.
@@ -60,23 +50,20 @@ const notStored = ['connection', 'content-length', 'date', 'keep-alive', 'transf
 
 /** An onRoute hook: the reads of a scope go through the cache, by these query parameters. */
 export function cacheReads(parameters: readonly string[] = []) {
-  const cache: CacheRule = { address: (url) => canonicalAddress(url, () => parameters) }
+  const cacheKey = (url: string) => canonicalAddress(url, () => parameters)
   return (route: RouteOptions): void => {
-    route.config = { ...route.config, cache }
+    route.config = { ...route.config, cacheKey }
   }
 }
 
 /**
- * Serves reads of the routes that are configured so from memory until the catalogue's version changes: the drawing of
- * docs/architecture.md has the way of a request.
- *
- * What the app adds before it calls `queueMisses` is done for a miss at once. `inTurn` has other requests
- * wait in the same queue for what renders a page.
+ * Serves reads of the routes that have a `cacheKey` from memory until the catalogue's version changes. Others of them wait
+ * in a queue, and for the one that makes the same response; `inTurn` has what renders a page without the cache wait there too.
  */
 export function addResponseCache(
   app: FastifyInstance,
   version: () => string,
-): { size: () => CacheSize; queueMisses: () => void; inTurn: InTurn } {
+): { size: () => CacheSize; inTurn: InTurn } {
   let evictions = 0
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedResponse>({
@@ -87,8 +74,6 @@ export function addResponseCache(
       dispose: (_response, _key, reason) => {
         if (reason === 'evict') evictions += 1
       },
-      ttl: day,
-      ttlResolution: 1_000,
     })
   const plain = createStore(96 * megabyte)
   // Whoever makes up query strings crowds out others' query strings, and no page.
@@ -104,15 +89,14 @@ export function addResponseCache(
   app.decorateRequest('cachedResponse', null)
 
   app.addHook('onRequest', (request, reply, next) => {
-    const rule = request.routeOptions.config.cache
-    if (!rule || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
+    const { cacheKey } = request.routeOptions.config
+    if (!cacheKey || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
     const current = currentVersion()
-    const key = current === undefined ? undefined : rule.address(request.url)
+    const key = current === undefined ? undefined : cacheKey(request.url)
     if (sendStored(request, reply, key)) return undefined
     request.cacheStatus = key === undefined ? 'bypass' : 'miss'
-    const stores404 = key !== undefined && key === rule.notFound
-    request.cacheMiss = { key, version: current, stores404 }
-    return next()
+    takeTurn(request, reply, key, current).then((isMine) => isMine && next(), next)
+    return undefined
   })
 
   app.addHook('onSend', async (request, reply, payload: Payload) => {
@@ -120,7 +104,7 @@ export function addResponseCache(
     if (!stored && !miss && typeof payload !== 'string') return payload
     try {
       const response = stored ?? (await toCachedResponse(reply, payload))
-      if (miss?.key !== undefined && isStorable(response, miss)) {
+      if (miss?.key !== undefined && isShared(response) && miss.version === currentVersion()) {
         response.digest = createHash('sha256')
           .update(response.body)
           .digest('base64url')
@@ -129,57 +113,55 @@ export function addResponseCache(
       }
       return await inCoding(request, reply, response)
     } finally {
-      miss?.endTurn?.()
+      miss?.endTurn()
     }
   })
 
-  return { size, queueMisses, inTurn }
+  return { size, inTurn }
 
   function sendStored(request: FastifyRequest, reply: FastifyReply, key?: string): boolean {
     const stored = key === undefined ? undefined : storeOf(key).get(key)
     if (!stored) return false
     request.cacheStatus = 'hit'
-    request.cacheMiss = null
     request.cachedResponse = stored
     reply.code(stored.status).headers(stored.headers).send(stored.body)
     return true
   }
 
-  function queueMisses(): void {
-    app.addHook('onRequest', async (request, reply) => {
-      const { cacheMiss } = request
-      // Fastify would go on with what is being sent: a reply resolves when it has been.
-      if (cacheMiss && (await takeTurn(request, reply, cacheMiss))) await reply
-    })
-  }
-
-  // Resolves when it is the request's turn to be handled, or true when it was sent meanwhile or its client has gone.
+  // Resolves to false when the request was answered by another's response meanwhile, or its client has gone.
   async function takeTurn(
     request: FastifyRequest,
     reply: FastifyReply,
-    miss: NonNullable<FastifyRequest['cacheMiss']>,
+    key: string | undefined,
+    version: string | undefined,
   ): Promise<boolean> {
-    const { key = '' } = miss
-    await pending.get(key)
-    if (sendStored(request, reply, miss.key)) return true
+    const others = pending.get(key ?? '')
+    // Nothing is awaited in vain: the next request would pass by before this one is known.
+    if (others) await others
+    if (sendStored(request, reply, key)) return false
     const turn = Promise.withResolvers<void>()
-    if (miss.key !== undefined && !pending.has(key)) pending.set(key, turn.promise)
-    const endTurn = () => {
-      if (pending.get(key) === turn.promise) pending.delete(key)
+    if (key !== undefined && !pending.has(key)) pending.set(key, turn.promise)
+    const endPending = () => {
+      if (key !== undefined && pending.get(key) === turn.promise) pending.delete(key)
       turn.resolve()
     }
-    const leaveQueue = await queue.enter(request, reply.raw).catch((error: unknown) => {
+    try {
+      const leaveQueue = await queue.enter(request, reply.raw)
+      const endTurn = () => {
+        endPending()
+        leaveQueue?.()
+      }
+      if (leaveQueue && !sendStored(request, reply, key)) {
+        request.cacheMiss = { key, version, endTurn }
+        return true
+      }
       endTurn()
+      if (!leaveQueue) reply.hijack()
+      return false
+    } catch (error) {
+      endPending()
       throw error
-    })
-    miss.endTurn = () => {
-      endTurn()
-      leaveQueue?.()
     }
-    if (!leaveQueue) reply.hijack()
-    else if (!sendStored(request, reply, miss.key)) return false
-    miss.endTurn()
-    return true
   }
 
   async function inTurn(
@@ -191,14 +173,6 @@ export function addResponseCache(
     const leaveQueue = await queue.enter(request, reply.raw)
     if (!leaveQueue) return reply.hijack()
     return work().finally(leaveQueue)
-  }
-
-  function isStorable(
-    { status, headers }: CachedResponse,
-    { version: begun, stores404 }: NonNullable<FastifyRequest['cacheMiss']>,
-  ): boolean {
-    if (status !== 200 && !(status === 404 && stores404)) return false
-    return String(headers['cache-control']).includes('s-maxage=') && begun === currentVersion()
   }
 
   function currentVersion(): string | undefined {
@@ -225,6 +199,11 @@ export function addResponseCache(
   }
 }
 
+// What every cache between here and the visitors may keep, unless it broke off.
+function isShared({ status, headers }: CachedResponse): boolean {
+  return status < 500 && String(headers['cache-control']).includes('s-maxage=')
+}
+
 type Payload = string | Buffer | Readable | Response | null | undefined
 
 async function toCachedResponse(reply: FastifyReply, payload: Payload): Promise<CachedResponse> {
@@ -247,7 +226,7 @@ async function inCoding(
   request: FastifyRequest,
   reply: FastifyReply,
   { status, headers, body, digest, encoded }: CachedResponse,
-): Promise<Buffer | null> {
+): Promise<Buffer | Readable | null> {
   const coding =
     body.length < worthCompressing
       ? 'identity'
@@ -259,8 +238,8 @@ async function inCoding(
     reply.header('etag', etag)
     if (fresh(request.headers, { etag })) {
       reply.code(304).removeHeader('content-type').removeHeader('content-length')
-      // Of a HEAD Fastify itself removes the content, and fails without any.
-      return request.method === 'HEAD' ? body : null
+      // Of a HEAD Fastify would tell the length of any other content.
+      return request.method === 'HEAD' ? Readable.from([]) : null
     }
   }
   const encoding = encoded.get(coding) ?? encode(body, coding, digest !== undefined)
