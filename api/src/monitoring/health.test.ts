@@ -25,8 +25,7 @@ test('many who ask for /readyz while the server listens cost the database nothin
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   await (await fetch(`${url}/readyz`)).text()
   const before = query.mock.calls.length
-  for (let time = 0; time < 50; time += 1)
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  for (let time = 0; time < 50; time += 1) expect((await fetch(`${url}/readyz`)).status).toBe(200)
   // What is done by the clock is less than one for each.
   expect(query.mock.calls.length - before).toBeLessThan(50)
 })

@@ -95,7 +95,10 @@ export function addResponseCache(
     const key = current === undefined ? undefined : cacheKey(request.url)
     if (sendStored(request, reply, key)) return undefined
     request.cacheStatus = key === undefined ? 'bypass' : 'miss'
-    takeTurn(request, reply, key, current).then((isMine) => isMine && next(), next)
+    const begin = (isMine: boolean) => {
+      if (isMine) next()
+    }
+    takeTurn(request, reply, key, current).then(begin, next)
     return undefined
   })
 
