@@ -13,7 +13,6 @@ import { takeFiles } from './files/rest.ts'
 import { serveExports } from './messages/rest.ts'
 import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
-import { boundBodies, createUploads } from './uploads.ts'
 import { scheduleStaffRetention } from './retention.ts'
 import { publishDueDrafts } from './products/drafts.ts'
 import { identifyPerson } from './sign-in/identify-person.ts'
@@ -71,7 +70,6 @@ export async function buildDesk({
     if (!reads && headers.origin !== staffUrl)
       throw new HttpError(403, `Please open the desk at ${staffUrl}.`)
   })
-  boundBodies(app, ['/photographs', '/files'])
   identifyPerson(app, db, staffUrl)
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
@@ -92,9 +90,8 @@ export async function buildDesk({
     }),
   })
   serveExports(app, { db, publicUrl })
-  const uploads = createUploads(uploadsFolder)
-  takePhotographs(app, db, uploads)
-  takeFiles(app, db, uploads)
+  takePhotographs(app, db, uploadsFolder)
+  takeFiles(app, db, uploadsFolder)
   scheduleStaffRetention(app, db, uploadsFolder)
   repeatWhileListening(app, 15_000, 'drafts cannot be published', () =>
     publishDueDrafts(db, new Date()),

@@ -9,47 +9,14 @@ import {
 } from '../uploads/uploads-folder.ts'
 import { signedIn } from './sign-in/identify-person.ts'
 
-/** Uploads that are under way at once. */
-const mostAtOnce = 16
-
-interface BodyBounds {
-  /** How long a body takes that is no upload of somebody who is signed in, in ms. */
-  longest: number
-  /** Bytes in a second that come of an upload, once it has lasted that long. */
-  slowest: number
-  /** Bytes after which a connection is cut whose upload was refused, and that sends on. */
-  most: number
-}
-
-const bounds: BodyBounds = { longest: 30_000, slowest: 16_000, most: 450_000_000 }
-
-/** Cuts connections whose bodies come too slowly, and those that send on without end. */
-export function boundBodies(
-  app: FastifyInstance,
-  uploads: readonly string[],
-  { longest, slowest, most } = bounds,
-): void {
-  app.addHook('onRequest', async (request) => {
-    const { raw } = request
-    if (raw.method === 'GET' || raw.method === 'HEAD' || raw.complete) return
-    const { socket } = raw
-    const [start, before] = [performance.now(), socket.bytesRead]
-    const timer = setInterval(check, longest / 6).unref()
-    raw.once('close', () => clearInterval(timer))
-
-    function check(): void {
-      const lasted = performance.now() - start
-      const bytes = socket.bytesRead - before
-      if (raw.complete || socket.destroyed) return clearInterval(timer)
-      const isUpload = request.person !== undefined && uploads.includes(request.url.split('?')[0]!)
-      const isSlow = lasted >= longest && (!isUpload || bytes < (slowest * lasted) / 1_000)
-      if (isSlow || bytes > most) raw.destroy()
-    }
-  })
-}
+/** Bytes that uploads leave free on their disk, for the database and its log. */
+const leastFree = 500_000_000
 
 interface UploadRoute<Answer> {
   url: string
+  /** Where uploads are stored, while so many bytes of its disk are free. */
+  folder: string
+  least?: number | undefined
   /** Bytes that a file has at most, and what is said of a larger one. */
   most: number
   tooLarge: string
@@ -60,8 +27,7 @@ interface UploadRoute<Answer> {
 /** Adds a route to which somebody who is signed in sends a file as the whole body. */
 export function addUploadRoute<Answer>(
   app: FastifyInstance,
-  uploads: Uploads,
-  { url, most, tooLarge, take }: UploadRoute<Answer>,
+  { url, folder, least = leastFree, most, tooLarge, take }: UploadRoute<Answer>,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -74,23 +40,22 @@ export function addUploadRoute<Answer>(
       onRequest: async (request: FastifyRequest) => {
         signedIn(request)
         if (Number(request.headers['content-length']) > most) throw new HttpError(413, tooLarge)
+        if (!(await hasDiskSpace(folder, least))) throw noSpace()
       },
-      handler: (request: FastifyRequest) => uploads.inTurn(() => handle(request)),
+      handler,
     })
   })
 
-  async function handle(request: FastifyRequest): Promise<Answer> {
-    if (!(await uploads.haveSpace())) throw noSpace()
+  async function handler(request: FastifyRequest): Promise<Answer> {
     let upload: Upload | undefined
     try {
       return await take(request, async () => {
-        upload = await receiveUpload(uploads.folder, piecesOf(request))
+        upload = await receiveUpload(folder, piecesOf(request))
         return upload
       })
     } catch (error) {
-      throw ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
-        ? noSpace()
-        : error
+      const { code } = error as NodeJS.ErrnoException
+      throw code === 'ENOSPC' || code === 'EDQUOT' ? noSpace() : error
     } finally {
       if (upload) await discardUpload(upload.path)
     }
@@ -114,34 +79,4 @@ export function addUploadRoute<Answer>(
 
 function noSpace(): HttpError {
   return new HttpError(507, 'The disk for uploads is full. Please tell who runs the site.')
-}
-
-/** Where uploads are stored, and how many are under way at once. */
-export interface Uploads {
-  folder: string
-  haveSpace: () => Promise<boolean>
-  /** Does the work of an upload; throws an HttpError for one that comes while there are too many. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>
-}
-
-/** Uploads into a folder, so many at once, while so many bytes of its disk are free. */
-export function createUploads(
-  folder: string,
-  { most = mostAtOnce, leastFree }: { most?: number; leastFree?: number } = {},
-): Uploads {
-  let underWay = 0
-  return {
-    folder,
-    haveSpace: () => hasDiskSpace(folder, leastFree),
-    inTurn: async (work) => {
-      if (underWay >= most)
-        throw new HttpError(503, 'Too many files are being sent. Please try again in a minute.', 60)
-      underWay += 1
-      try {
-        return await work()
-      } finally {
-        underWay -= 1
-      }
-    },
-  }
 }

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 
 /** Ends the names of what is not stored yet. */
 const temporary = '.part'
-/** What uploads leave free on the disk, for the database and its log. */
-const leastFree = 500_000_000
 
 /** A file on the disk that has no name yet. */
 export interface Upload {
@@ -81,8 +79,8 @@ export async function deleteUnusedUploads(
   }
 }
 
-/** Whether the disk has space for another upload. */
-export async function hasDiskSpace(folder: string, least = leastFree): Promise<boolean> {
+/** Whether so many bytes of the folder's disk are free. */
+export async function hasDiskSpace(folder: string, least: number): Promise<boolean> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= least

@@ -15,7 +15,6 @@ import { startSession } from '../sign-in/sessions.ts'
 import { staffUrl, testDesk } from '../sign-in/test-desk.ts'
 import { staffContext } from '../test-staff.ts'
 import { deleteUnnamedUploads } from '../unnamed-uploads.ts'
-import { createUploads } from '../uploads.ts'
 import type { listFiles } from './listed-files.ts'
 import { takeFiles } from './rest.ts'
 import { deleteOldFiles } from './unused.ts'
@@ -400,7 +399,7 @@ test('a file past 200 MB is refused before it is read, or while it is read if it
 
   const strict = Fastify()
   strict.decorateRequest('person', { getter: () => person })
-  takeFiles(strict, db, createUploads(uploadsFolder), 3_000_000)
+  takeFiles(strict, db, uploadsFolder, { most: 3_000_000 })
   const pieces = [Buffer.from('%PDF-1.7'), ...Array(3).fill(Buffer.alloc(1_000_000))]
   const unsaid = {
     method: 'POST',
@@ -417,7 +416,7 @@ test('once the disk for uploads is nearly full nothing more is taken', async () 
   const full = Fastify()
   full.setErrorHandler(sendError)
   full.decorateRequest('person', { getter: () => person })
-  takeFiles(full, db, createUploads(uploadsFolder, { leastFree: Number.MAX_SAFE_INTEGER }))
+  takeFiles(full, db, uploadsFolder, { least: Number.MAX_SAFE_INTEGER })
   const response = await full.inject({ method: 'POST', url: address(), headers, payload: pdf() })
   expectProblem(response, 507, 'The disk for uploads is full. Please tell who runs the site.')
 })

@@ -8,7 +8,7 @@ import { fileNameOf, storedName } from '../../uploads/product-file.ts'
 import { storeUploads } from '../../uploads/uploads-folder.ts'
 import { newBatch } from '../revisions/record.ts'
 import { signedIn } from '../sign-in/identify-person.ts'
-import { addUploadRoute, type Uploads } from '../uploads.ts'
+import { addUploadRoute } from '../uploads.ts'
 import { readFileType } from './file-type.ts'
 import { addFile, isProduct } from './queries.ts'
 
@@ -20,16 +20,18 @@ const DetailsSchema = z.extend(FileDetailsSchema, {
 
 /**
  * POST /files takes a product's file as the whole body and what staff say of it in the query. Nothing is stored of one that
- * is broken off, is no PDF or ZIP, or has more than `most` bytes.
+ * is broken off, is no PDF or ZIP, or has more than `most` bytes, nor once less than `least` bytes of the disk are free.
  */
 export function takeFiles(
   app: FastifyInstance,
   db: Database,
-  uploads: Uploads,
-  most = mostBytes,
+  folder: string,
+  { most = mostBytes, least }: { most?: number; least?: number } = {},
 ): void {
-  addUploadRoute(app, uploads, {
+  addUploadRoute(app, {
     url: '/files',
+    folder,
+    least,
     most,
     tooLarge: 'A file has 200 MB at most.',
     take: async (request, receive) => {
@@ -43,9 +45,7 @@ export function takeFiles(
       const fileName = fileNameOf(details.fileName, mediaType)
       const file = { ...details, fileName, mediaType, bytes, sha256 }
       const name = storedName(file)
-      const id = await addFile(db, author, file, () =>
-        storeUploads(uploads.folder, [{ path, name }]),
-      )
+      const id = await addFile(db, author, file, () => storeUploads(folder, [{ path, name }]))
       return { id, fileName, isProtected }
     },
   })

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
 import { discardUpload, receiveUpload, storeUploads } from '../../uploads/uploads-folder.ts'
-import { addUploadRoute, type Uploads } from '../uploads.ts'
+import { addUploadRoute } from '../uploads.ts'
 import { addPhotograph, renewPhotograph } from './queries.ts'
 import { resize } from './resize.ts'
 
@@ -21,9 +21,10 @@ const framing = { focus: { x: 50, y: 50 }, color: null, alt: '' }
  * POST /photographs takes one photograph, as the whole body, and answers with the address by which a product names it. The same
  * photograph has the same address: what failed is sent again.
  */
-export function takePhotographs(app: FastifyInstance, db: Database, uploads: Uploads): void {
-  addUploadRoute(app, uploads, {
+export function takePhotographs(app: FastifyInstance, db: Database, folder: string): void {
+  addUploadRoute(app, {
     url: '/photographs',
+    folder,
     most: mostBytes,
     tooLarge: 'A photograph has 40 MB at most.',
     take: async (_request, receive) => {
@@ -32,9 +33,9 @@ export function takePhotographs(app: FastifyInstance, db: Database, uploads: Upl
       const hash = sha256.slice(0, 24)
       const known = await renewPhotograph(db, hash, new Date())
       // Of a photograph whose files were lost they are made again.
-      if (known !== undefined && existsSync(join(uploads.folder, fileShown(known))))
+      if (known !== undefined && existsSync(join(folder, fileShown(known))))
         return { src: addressOf(known) }
-      return { src: addressOf(await add(db, uploads.folder, hash, path)) }
+      return { src: addressOf(await add(db, folder, hash, path)) }
     },
   })
 }
