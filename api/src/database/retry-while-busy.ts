@@ -2,15 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from './failure.ts'
 import type { Database } from './schema.ts'
 
-/** How long a statement or a transaction waits for others, in ms. */
-const patience = 2_000
 const longestPause = 100
 
 /**
- * Makes a database run its statements, and its transactions as a whole, again while another process is writing, for about
- * two seconds. The event loop and other queries go on meanwhile. A DatabaseError of kind `busy` is thrown after that.
+ * Makes a database run its statements, and its transactions as a whole, again while others are writing, for so many
+ * milliseconds. The event loop and other queries go on meanwhile. A DatabaseError of kind `busy` is thrown after that.
  */
-export function retryWhileBusy(db: Database): void {
+export function retryWhileBusy(db: Database, patience: number): void {
   const executor = db.getExecutor()
   const provideConnection = executor.provideConnection.bind(executor)
   // Kysely has no option for this. Each statement and each transaction takes a connection once.

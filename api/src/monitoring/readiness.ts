@@ -61,7 +61,7 @@ async function tryToWrite(db: Database): Promise<void> {
     await db.deleteFrom('contactMessages').where('id', '<', 0).execute()
     await db.deleteFrom('newsletterSubscriptions').where('id', '<', 0).execute()
   } catch (error) {
-    // Another process has been writing for two seconds.
+    // Another process has been writing for a while.
     if (!(error instanceof DatabaseError && error.kind === 'busy')) throw error
   }
 }

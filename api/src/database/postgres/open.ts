@@ -15,6 +15,9 @@ const preparationLock = 4_736_250_118
 /** How long a start waits for another one that prepares the database. */
 const startPatience = '30s'
 
+/** How long a statement or a transaction waits for others, in ms: as the server's lock_timeout. */
+const patience = 2_000
+
 /** Opens `postgres://<user>:<password>@<host>:<port>/<database>`. */
 export const openPostgres: OpenDatabase = async (url, prepare, migrationUrl) => {
   try {
@@ -30,7 +33,7 @@ export const openPostgres: OpenDatabase = async (url, prepare, migrationUrl) => 
       plugins: [new CamelCasePlugin()],
     })
     await firstConnection(db)
-    retryWhileBusy(db)
+    retryWhileBusy(db, patience)
     return {
       db,
       catalogueVersion: version.current,

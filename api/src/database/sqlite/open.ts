@@ -15,8 +15,16 @@ const mostPages = 1_000_000
 /** How long a start waits for another process that is writing, in milliseconds. */
 const startPatience = 10_000
 
+/** How long a write waits for those of others, in ms: visitors' messages for a sheet that staff import. */
+const usualPatience = 15_000
+
 /** Opens `sqlite:<path>`, makes its folder and file; writes are on the disk when they are done. */
-export const openSqlite: OpenDatabase = async (url, prepare) => {
+export async function openSqlite(
+  url: string,
+  prepare: Parameters<OpenDatabase>[1],
+  _migrationUrl?: string,
+  patience = usualPatience,
+): ReturnType<OpenDatabase> {
   const path = url.slice('sqlite:'.length)
   const inMemory = path === ':memory:'
   const sqlite = openFile(path, inMemory)
@@ -44,7 +52,7 @@ export const openSqlite: OpenDatabase = async (url, prepare) => {
     }
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.
     sqlite.pragma('busy_timeout = 0')
-    retryWhileBusy(db)
+    retryWhileBusy(db, patience)
     return {
       db,
       catalogueVersion,
