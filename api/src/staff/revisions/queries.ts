@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Database, RevisionTable } from '../../database/schema.ts'
 import type { Selectable } from 'kysely'
 import { type Author, recordOutsideChanges, wasVisible } from './record.ts'
@@ -6,7 +7,7 @@ import { isOfSpecs } from '../products/product-subject.ts'
 import type { Subject } from './subject.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 import { ConflictError } from './conflict.ts'
-import { type PastChange, undoChanges } from './undo.ts'
+import { type PastChange, type Undone, undoChanges } from './undo.ts'
 
 interface HistoryFilter {
   subject?: SubjectName | undefined
@@ -59,31 +60,56 @@ function revisionsOf(
   return query.execute()
 }
 
+/** Changes undone in one transaction, and ms between two of them, in which those who wait may write. */
+const [undoneAtOnce, pause] = [200, 150]
+
 /**
  * Takes back one change, or all of a batch; sentences of what stays, undefined where there is no such change. Throws a
  * ConflictError where all of it stays.
  */
-export function undo(
+export async function undo(
   db: Database,
   author: Author,
   which: { id: number } | { batch: string },
 ): Promise<string[] | undefined> {
+  const all = db.selectFrom('revisions').selectAll().orderBy('id', 'desc')
+  let rows = await (
+    'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
+  ).execute()
+  const [only] = rows
+  if (!only) return undefined
+  const { isUndoneAsBatch = false }: Subject = subjects[only.subject as SubjectName]
+  if (isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
+  const atOnce = isUndoneAsBatch ? rows.length : undoneAtOnce
+  const result: Undone = { undone: [], kept: [] }
+  for (let from = 0; from < rows.length; from += atOnce) {
+    if (from > 0) await setTimeout(pause)
+    const { undone, kept } = await undoTogether(
+      db,
+      author,
+      rows.slice(from, from + atOnce),
+      isUndoneAsBatch,
+    )
+    result.undone.push(...undone)
+    result.kept.push(...kept)
+  }
+  if (result.undone.length === 0) throw new ConflictError(result.kept.join(' '))
+  return result.kept
+}
+
+function undoTogether(
+  db: Database,
+  author: Author,
+  rows: readonly Selectable<RevisionTable>[],
+  isWhole: boolean,
+): Promise<Undone> {
   return writeTransaction(db, async (transaction) => {
-    const all = transaction.selectFrom('revisions').selectAll().orderBy('id', 'desc')
-    let rows = await (
-      'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
-    ).execute()
-    const [only] = rows
-    if (!only) return undefined
-    const { isUndoneAsBatch }: Subject = subjects[only.subject as SubjectName]
-    if (isUndoneAsBatch) rows = await all.where('batch', '=', only.batch).execute()
-    const { undone, kept } = await undoChanges(transaction, author, rows.map(toChange))
-    if (undone.length === 0 || (isUndoneAsBatch && kept.length > 0))
-      throw new ConflictError(kept.join(' '))
+    const result = await undoChanges(transaction, author, rows.map(toChange))
+    if (isWhole && result.kept.length > 0) throw new ConflictError(result.kept.join(' '))
     // What is so no more is not told to visitors.
     for (const { id, shown } of rows)
-      if (shown === 1 && undone.includes(id)) await showChange(transaction, id, false)
-    return kept
+      if (shown === 1 && result.undone.includes(id)) await showChange(transaction, id, false)
+    return result
   })
 }
 
