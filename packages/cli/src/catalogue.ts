@@ -5,7 +5,7 @@ import { CommandError } from '@argo/api/database/command-error'
 import type { Database } from '@argo/api/database/schema'
 import { writeWhole } from '@argo/api/database/whole-file'
 import { toDo } from '@argo/api/staff/products/queries'
-import type { SheetPlan } from '@argo/api/staff/spreadsheet/plan'
+import type { SheetPlan } from '@argo/api/staff/spreadsheet/sheet-plan'
 import { exportProducts, importSheet, planSheet } from '@argo/api/staff/spreadsheet/queries'
 import { countOf } from '@argo/domain/text/count-of'
 import { type DatabaseCommand, onDatabase } from './on-database.ts'
@@ -69,12 +69,13 @@ async function importFrom(db: Database, file: string, isDry: boolean): Promise<b
   return plan.problems.length === 0
 }
 
-function tell({ changes, effects, problems }: SheetPlan): void {
+function tell({ changes, effects, notes, problems }: SheetPlan): void {
   for (const { id, name, column, before, after, unread } of changes) {
     const why = unread ? `; it cannot be read: ${unread.problem}` : ''
     console.info(`${id ?? 'new'} ${name}, ${column}: “${before}” → “${after}”${why}`)
   }
   for (const { id, name, sentence } of effects) console.info(`${id ?? 'new'} ${name}: ${sentence}`)
+  for (const { of, sentence } of notes) console.info(`${of}: ${sentence}`)
   for (const { row, column, sentence } of problems)
     console.info(`Row ${row}, ${column}: ${sentence} Nothing is imported.`)
 }

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database, ProductFileTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, changeRow, readRow, recordCreation } from '../revisions/record.ts'
+import { type Author, changeRow, readRow, recordCreations } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { presentFile } from './present-file.ts'
 import { type DeskFile, deskFile, type FileRow } from './listed-files.ts'
@@ -38,7 +38,7 @@ export function addFile(
       .values({ ...file, createdAt: at, replacedAt: null, deletedAt: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await recordCreation(transaction, author, { subject: 'files', rowId: id })
+    await recordCreations(transaction, author, 'files', [id])
     return id
   })
 }

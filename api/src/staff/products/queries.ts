@@ -36,7 +36,7 @@ import { slugUser } from './slug-user.ts'
 import {
   columnsOf,
   emptyForm,
-  insertDraft,
+  insertDrafts,
   refusePictures,
   refuseRelated,
   refuseSlug,
@@ -150,7 +150,8 @@ export function createProduct(
     const slug = slugOf(name)
     const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
     const form = { ...emptyForm(category), name, slug: isFree ? slug : '' }
-    return insertDraft(transaction, author, form)
+    const [id] = await insertDrafts(transaction, author, [form])
+    return id!
   })
 }
 

@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Category } from '@argo/domain/products/category'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
-import { type Author, readRow, recordCreation } from '../revisions/record.ts'
+import { type Author, readRow, recordCreations } from '../revisions/record.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
 import { slugUser } from './slug-user.ts'
 
@@ -26,20 +27,30 @@ export function emptyForm(category: Category): ProductForm {
   }
 }
 
-/** Makes a draft of a form, within a transaction. Returns its id, which no product had before. */
-export async function insertDraft(
+/** Products inserted at once; visitors' requests are served between them. */
+const draftsAtOnce = 100
+
+/** Makes drafts of forms, within a transaction. Returns their ids, which no product had before. */
+export async function insertDrafts(
   transaction: Database,
   author: Author,
-  form: ProductForm,
-): Promise<number> {
-  const values = { ...columnsOf(form), featured: 0, state: 'draft' }
-  const { id } = await transaction
-    .insertInto('products')
-    .values(values as Insertable<ProductTable>)
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await recordCreation(transaction, author, { subject: 'products', rowId: id })
-  return id
+  forms: readonly ProductForm[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < forms.length; from += draftsAtOnce) {
+    if (from > 0) await setImmediate()
+    const values = forms
+      .slice(from, from + draftsAtOnce)
+      .map((form) => ({ ...columnsOf(form), featured: 0, state: 'draft' }))
+    const rows = await transaction
+      .insertInto('products')
+      .values(values as Insertable<ProductTable>[])
+      .returning('id')
+      .execute()
+    ids.push(...rows.map(({ id }) => id))
+  }
+  await recordCreations(transaction, author, 'products', ids)
+  return ids
 }
 
 /** The columns of a form; a spec that says what it said before stays word for word. */

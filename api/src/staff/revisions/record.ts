@@ -99,15 +99,26 @@ export async function changeRow(
   return (await changeRows(transaction, author, subject, [write]))[0]
 }
 
-/** Notes that a row was made, within the transaction that makes it. */
-export async function recordCreation(
+/** Notes that rows were made, within the transaction that makes them. */
+export async function recordCreations(
   transaction: Database,
   author: Author,
-  { subject, rowId }: { subject: SubjectName; rowId: string | number },
+  subject: SubjectName,
+  rowIds: readonly number[],
 ): Promise<void> {
-  const after = await readRow(transaction, subject, rowId)
-  const change = { subject, rowId: String(rowId), before: undefined, after }
-  await insertRevisions(transaction, revisionOf(author, change))
+  for (let from = 0; from < rowIds.length; from += rowsAtOnce) {
+    const rows = await readRows(transaction, subject, rowIds.slice(from, from + rowsAtOnce))
+    const changes = [...rows].map(([rowId, after]) => ({
+      subject,
+      rowId,
+      before: undefined,
+      after,
+    }))
+    await insertRevisions(
+      transaction,
+      changes.flatMap((change) => revisionOf(author, change)),
+    )
+  }
 }
 
 /** Notes what became of rows past the desk since their last revisions, if anything did. */

@@ -1,6 +1,8 @@
 import { parsedJson } from '@argo/domain/text/json'
+import { parseProductId } from '@argo/domain/products/product'
 import { CategorySchema } from '@argo/domain/products/product-schema'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
+import { foldedName } from '@argo/domain/text/spaces'
 import * as z from 'zod/mini'
 import { toProduct, toSettings } from '../../catalogue/product-row.ts'
 import type { ProductRow } from '../../database/schema.ts'
@@ -59,7 +61,7 @@ const fields: ReadonlyMap<string, Field> = new Map([
     {
       field: 'related',
       write: ({ related }) => related.join('\n'),
-      read: (text) => lines(text).map(Number),
+      read: (text) => lines(text).map((line) => numberIn(line) ?? Number.NaN),
     },
   ],
   [
@@ -81,12 +83,26 @@ const fields: ReadonlyMap<string, Field> = new Map([
 const noValue = '—'
 const specPrefix = 'Spec: '
 
+/** The number of a product, as a spreadsheet may leave it: "79", "079", "79.0" and "79,00" are 79. */
+export function numberIn(text: string): number | undefined {
+  const [, digits] = /^0*([1-9]\d*)(?:[.,]0{1,2})?$/.exec(text.trim()) ?? []
+  return digits === undefined ? undefined : parseProductId(digits)
+}
+
 /** The columns before those of specs, in their order. */
 export const firstColumns = [...Object.values(identity), ...fields.keys()]
 
+const firstByFoldedName = new Map(firstColumns.map((column) => [foldedName(column), column]))
+
+/** A column in its own spelling if it is one of a field, or says which product a row is: "number" is "Number". */
+export function fieldColumn(column: string): string {
+  return firstByFoldedName.get(foldedName(column)) ?? column
+}
+
 /** The column of a spec. */
-function columnOf(label: string): string {
-  return firstColumns.includes(label) || label.startsWith(specPrefix) ? specPrefix + label : label
+export function columnOf(label: string): string {
+  const isPrefixed = firstByFoldedName.has(foldedName(label)) || label.startsWith(specPrefix)
+  return isPrefixed ? specPrefix + label : label
 }
 
 /** The label of the spec that a column is of; undefined for one of a field. */

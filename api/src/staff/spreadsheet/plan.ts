@@ -1,18 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import { describeSpec } from '@argo/domain/facts/describe-spec'
+import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { consequencesOf } from '@argo/domain/products/consequences'
-import { parseProductId } from '@argo/domain/products/product'
 import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
+import { foldedName } from '@argo/domain/text/spaces'
 import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { rowVersion } from '../revisions/row.ts'
-import { rowOf } from '../products/change.ts'
-import { emptyForm, refuseRelated, refuseSlug } from '../products/write.ts'
+import { emptyForm, refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
 import { type ChangedFits, createChangedFits } from './changed-fits.ts'
 import {
   type Cells,
@@ -22,54 +21,16 @@ import {
   formOfRow,
   identity,
   labelOf,
+  numberIn,
   withCells,
 } from './cells.ts'
-import { asReadBack, type SheetRow } from './sheet.ts'
+import { problemIn } from './cell-problem.ts'
+import { notesOf } from './notes.ts'
+import type { PlannedProduct, SheetPlan } from './sheet-plan.ts'
+import { createProductCells, type ProductCells } from './product-cells.ts'
+import { asReadBack, type Sheet, type SheetRow } from './sheet.ts'
 
-/** A cell that an import changes. */
-export interface CellChange {
-  /** The row of the sheet; that of the names is 1. */
-  row: number
-  /** Null for a product that is new. */
-  id: number | null
-  name: string
-  column: string
-  before: string
-  after: string
-  /** What the site reads in a changed spec; empty where it can read nothing, or for another column. */
-  read: string[]
-  /** Why a changed spec cannot be read, and how it could be written; it is imported all the same. */
-  unread: { problem: string; proposal: string | null } | null
-  /** What was read although something else may be meant, in a sentence. */
-  doubt: string | null
-}
-
-/** What keeps a sheet from being imported. */
-export interface SheetProblem {
-  row: number
-  column: string
-  sentence: string
-}
-
-/** What an import would do. */
-export interface SheetPlan {
-  changes: CellChange[]
-  /** What would follow from the changes, or no more: for filters, comparison and fit. */
-  effects: { id: number | null; name: string; sentence: string }[]
-  /** Nothing is imported while there is one. */
-  problems: SheetProblem[]
-  /** Products that are new. */
-  created: number
-}
-
-/** A product of the sheet as it would be. */
-export interface PlannedProduct {
-  /** Undefined for a new one. */
-  row: ProductRow | undefined
-  form: ProductForm
-}
-
-/** Rows compared at once. */
+/** Rows compared at once; visitors' requests are served between them. */
 const rowsAtOnce = 20
 
 /** The most cells that one sheet may change: a plan tells them all. */
@@ -77,74 +38,139 @@ const mostChanges = 20_000
 /** Problems that a plan tells; those of further rows are told once these are mended. */
 const mostProblems = 1_000
 
-/** What importing rows into a catalogue would do, and the products as they would be. Reads alone. */
+/** What rows are compared with, and what is made of them. */
+interface Planning {
+  db: Database
+  sheet: Sheet
+  plan: SheetPlan
+  productCells: ProductCells
+  changedFits: ChangedFits
+  /** The products of the sheet so far. */
+  seen: Set<number>
+  /** Products that have a name, by it, and the rows of new ones. */
+  named: Map<string, string>
+}
+
+/** What importing a sheet into a catalogue would do, and the products as they would be. Reads alone. */
 export async function planImport(
   db: Database,
   catalogue: Catalogue,
-  rows: readonly SheetRow[],
+  sheet: Sheet,
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
-  const plan: SheetPlan = { changes: [], effects: [], problems: [], created: 0 }
+  const plan: SheetPlan = { changes: [], effects: [], notes: [], problems: [], created: 0 }
   const products: PlannedProduct[] = []
-  const changedFits = createChangedFits(catalogue)
-  const seen = new Set<number>()
-  for (const [index, row] of rows.entries()) {
-    if (plan.problems.length >= mostProblems) break
-    if (plan.changes.length > mostChanges)
-      throw new CommandError(
-        `A sheet changes ${countOf(mostChanges, 'cell')} at most: please import it in parts.`,
-      )
-    // Visitors' requests are served between them.
-    if (index % rowsAtOnce === 0) await setImmediate()
-    const planned = await planRow(db, changedFits, plan, seen, row)
-    if (planned) products.push(planned)
+  const planning: Planning = {
+    db,
+    sheet,
+    plan,
+    productCells: createProductCells(),
+    changedFits: createChangedFits(catalogue),
+    seen: new Set(),
+    named: await namedProducts(db, sheet),
+  }
+  for (let from = 0; from < sheet.rows.length; from += rowsAtOnce) {
+    await setImmediate()
+    const rows = sheet.rows.slice(from, from + rowsAtOnce)
+    const stored = await storedRows(db, rows)
+    for (const row of rows) {
+      if (plan.problems.length >= mostProblems) break
+      if (plan.changes.length > mostChanges)
+        throw new CommandError(
+          `A sheet changes ${countOf(mostChanges, 'cell')} at most: please import it in parts.`,
+        )
+      const planned = await planRow(planning, row, stored)
+      if (planned) products.push(planned)
+    }
   }
   refuseSameSlug(plan, products)
+  plan.notes = notesOf(sheet, plan.changes, products, catalogue)
   return { plan, products }
 }
 
-async function planRow(
+async function storedRows(
   db: Database,
-  changedFits: ChangedFits,
-  plan: SheetPlan,
-  seen: Set<number>,
-  { line, cells }: SheetRow,
+  rows: readonly SheetRow[],
+): Promise<Map<number, ProductRow>> {
+  const ids = rows.flatMap(({ cells }) => numberIn(cells.get(identity.number) ?? '') ?? [])
+  const stored = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', [0, ...ids])
+    .execute()
+  return new Map(stored.map((row) => [row.id, row]))
+}
+
+// Only where a row may be that of a product which is there already.
+async function namedProducts(db: Database, { rows }: Sheet): Promise<Map<string, string>> {
+  if (rows.every(({ cells }) => cells.get(identity.number)?.trim())) return new Map()
+  const products = await db.selectFrom('products').select(['id', 'name']).execute()
+  return new Map(products.map(({ id, name }) => [foldedName(name), `product ${id}`]))
+}
+
+async function planRow(
+  planning: Planning,
+  { line, cells: given }: SheetRow,
+  stored: ReadonlyMap<number, ProductRow>,
 ): Promise<PlannedProduct | undefined> {
+  const { db, plan, seen } = planning
   const refuse = (column: string, sentence: string) =>
     void plan.problems.push({ row: line, column, sentence })
-  const number = cells.get(identity.number)?.trim() ?? ''
-  const id = parseProductId(number)
-  const row = id === undefined ? undefined : await rowOf(db, id)
+  const number = given.get(identity.number)?.trim() ?? ''
+  const row = stored.get(numberIn(number) ?? 0)
   if (number !== '' && !row) return refuse(identity.number, `There is no product ${number}.`)
-  if (row && seen.has(row.id)) return refuse(identity.number, `Product ${number} stands twice.`)
+  if (row && seen.has(row.id)) return refuse(identity.number, `Product ${row.id} stands twice.`)
   if (row) seen.add(row.id)
-  const category = categoryIn(cells)
+  const category = categoryIn(given)
   const form = row ? formOfRow(row) : category && emptyForm(category)
   if (!form)
     return row
       ? refuse(identity.number, `The row of product ${number} holds no product: mend it first.`)
       : refuse('Category', 'A new product has a category.')
-  const state = cells.get(identity.state)
+  const state = given.get(identity.state)
   if (state !== undefined && state !== '' && state !== (row?.state ?? 'draft'))
     refuse(identity.state, 'A state is changed at the desk.')
   const before = row ? cellsOf(form) : new Map<string, string>()
-  const base = row ? await baseOf(db, row, cells.get(identity.version)?.trim() ?? '') : before
+  const base = row ? await baseOf(db, row, given.get(identity.version)?.trim() ?? '') : before
   if (!base) return refuse(identity.version, `It was changed since the sheet was exported.`)
-  const changed = changedCells(cells, base, before, (column, now) =>
+  const [exported, present] = [base, before].map(byReadColumns)
+  const own = [...(exported?.keys() ?? []), ...(present?.keys() ?? [])]
+  const { cells, twice } = planning.productCells(given, own, form.category)
+  if (twice !== undefined) refuse(twice, 'Another column of the sheet means the same.')
+  const changed = changedCells(cells, exported, present, (column, now) =>
     refuse(column, `Somebody else has changed this meanwhile, to “${now}”.`),
   )
+  for (const [column, text] of changed) {
+    const sentence = problemIn(text, planning.sheet)
+    if (sentence === undefined) continue
+    refuse(column, sentence)
+    changed.delete(column)
+  }
   if (row && changed.size === 0) return undefined
-  return check(db, changedFits, plan, { line, row, form, before, changed })
+  if (!row) refuseSameName(planning, line, cells)
+  return check(planning, { line, row, form, before, changed })
+}
+
+// Without a slug, nothing keeps a sheet that is imported again from making its products again.
+function refuseSameName({ plan, named }: Planning, line: number, cells: Cells): void {
+  const name = cells.get('Name') ?? ''
+  const known = named.get(foldedName(name))
+  named.set(foldedName(name), known ?? `row ${line}`)
+  if (known !== undefined && name.trim() !== '' && !cells.get('Slug')?.trim())
+    plan.problems.push({
+      row: line,
+      column: 'Name',
+      sentence: `${known.charAt(0).toUpperCase()}${known.slice(1)} has this name: write its number here, or give the new one a slug of its own.`,
+    })
 }
 
 // What of a row differs from what was exported, and from what there is.
 function changedCells(
   cells: Cells,
-  base: Cells,
-  before: Cells,
+  exported: Cells | undefined,
+  present: Cells | undefined,
   onConflict: (column: string, now: string) => void,
 ): Map<string, string> {
   const changed = new Map<string, string>()
-  const [exported, present] = [base, before].map(byReadColumns)
   for (const [column, text] of cells) {
     if (Object.values<string>(identity).includes(column)) continue
     const [was, is] = [exported, present].map((known) => known?.get(column) ?? '')
@@ -168,15 +194,13 @@ interface Checked {
 }
 
 async function check(
-  db: Database,
-  changedFits: ChangedFits,
-  plan: SheetPlan,
+  { db, changedFits, plan }: Planning,
   { line, row, form, before, changed }: Checked,
 ): Promise<PlannedProduct | undefined> {
   const values = withCells(form, changed)
   const read = z.safeParse(ProductFormSchema, values)
   const problems = read.success
-    ? await refusalsOf(db, read.data, row?.id)
+    ? await refusalsOf(db, read.data, changed, row?.id)
     : read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
   for (const { field, message } of problems) {
     const column = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
@@ -204,7 +228,7 @@ async function check(
       doubt: description?.doubt ?? null,
       unread:
         description?.problem != null
-          ? { problem: description.problem, proposal: description.proposal?.value ?? null }
+          ? { problem: description.problem, proposal: proposalOf(description, column) }
           : null,
     })
   }
@@ -213,10 +237,18 @@ async function check(
   return { row, form: read.data }
 }
 
-async function refusalsOf(db: Database, form: ProductForm, id = 0) {
+// With its label, where it is another one.
+function proposalOf({ proposal }: SpecDescription, column: string): string | null {
+  if (!proposal) return null
+  return proposal.label === labelOf(column) ? proposal.value : specText(proposal)
+}
+
+async function refusalsOf(db: Database, form: ProductForm, changed: Cells, id = 0) {
+  const fields = new Set([...changed.keys()].map(fieldOf))
   try {
-    await refuseSlug(db, form.slug, id)
-    await refuseRelated(db, form.related, id)
+    if (fields.has('slug')) await refuseSlug(db, form.slug, id)
+    if (fields.has('related')) await refuseRelated(db, form.related, id)
+    if (fields.has('imageUrl') || fields.has('images')) await refusePictures(db, form)
     return []
   } catch (error) {
     if (!(error instanceof FieldError)) throw error

@@ -1,21 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
 import { categories, type Category } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { catalogueOf } from '../../catalogue/catalogue.ts'
-import { productRows } from '../../catalogue/product-row.ts'
+import { isSameRow, productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { CommandError } from '../../database/command-error.ts'
-import { columnsOf, insertDraft } from '../products/write.ts'
+import { columnsOf, insertDrafts } from '../products/write.ts'
 import { type Author, changeRows } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
-import { planImport, type SheetPlan } from './plan.ts'
-import { type Format, mostRows, readSheet, writeSheet } from './sheet.ts'
+import { planImport } from './plan.ts'
+import type { PlannedProduct, SheetPlan } from './sheet-plan.ts'
+import { type Format, readSheet, type Sheet, writeSheet } from './sheet.ts'
 
 /** Rows read or written at once; visitors' requests are served between them. */
-const rowsAtOnce = 20
+const rowsAtOnce = 100
+/** How often a sheet is compared anew because its products were changed meanwhile. */
+const mostAttempts = 3
 
 /**
  * All products, or those of a category, as a file: a row a product, a column a field and a column a label of the specs, with
@@ -58,7 +60,7 @@ function categoryIndex(category: string): number {
 
 /** What importing a file would do. Throws a CommandError for a file that is no sheet. */
 export async function planSheet(db: Database, file: Uint8Array): Promise<SheetPlan> {
-  return (await planImport(db, await catalogueOf(db), rowsOf(file))).plan
+  return (await planImport(db, await catalogueOf(db), sheetIn(file))).plan
 }
 
 /**
@@ -70,30 +72,64 @@ export async function importSheet(
   author: Author,
   file: Uint8Array,
 ): Promise<SheetPlan> {
-  const rows = rowsOf(file)
-  const catalogue = await catalogueOf(db)
-  return writeTransaction(db, async (transaction) => {
-    const { plan, products } = await planImport(transaction, catalogue, rows)
+  const sheet = sheetIn(file)
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    // Outside the transaction, which keeps visitors' messages waiting.
+    const { plan, products } = await planImport(db, await catalogueOf(db), sheet)
     const [first] = plan.problems
     if (first)
       throw new CommandError(
         `${countOf(plan.problems.length, 'problem')}, the first in row ${first.row}, ${first.column}: ${first.sentence} Nothing was imported.`,
       )
+    if (await storeProducts(db, author, products)) return plan
+  }
+  throw new CommandError(
+    'Somebody else changes the same products. Nothing was imported: please try again.',
+  )
+}
+
+/** Stores planned products in one transaction; false if what they were planned with is not as it was. */
+function storeProducts(
+  db: Database,
+  author: Author,
+  products: readonly PlannedProduct[],
+): Promise<boolean> {
+  return writeTransaction(db, async (transaction) => {
+    for (let from = 0; from < products.length; from += rowsAtOnce) {
+      const chunk = products.slice(from, from + rowsAtOnce)
+      if (!(await isAsPlanned(transaction, chunk))) return false
+    }
     const writes = products.flatMap(({ row, form }) =>
       row ? { before: row, values: columnsOf(form, row) } : [],
     )
     await changeRows(transaction, author, 'products', writes)
-    for (const [index, { row, form }] of products.entries()) {
-      if (index % rowsAtOnce === 0) await setImmediate()
-      if (!row) await insertDraft(transaction, author, form)
-    }
-    return plan
+    const created = products.flatMap(({ row, form }) => (row ? [] : form))
+    await insertDrafts(transaction, author, created)
+    return true
   })
 }
 
-function rowsOf(file: Uint8Array) {
-  const rows = readSheet(decodeSheet(file))
-  if (rows.length > mostRows)
-    throw new CommandError(`A sheet has ${countOf(mostRows, 'product')} at most.`)
-  return rows
+async function isAsPlanned(
+  transaction: Database,
+  products: readonly PlannedProduct[],
+): Promise<boolean> {
+  const ids = products.flatMap(({ row }) => row?.id ?? [])
+  const slugs = products.flatMap(({ form }) => form.slug || [])
+  const rows = await transaction
+    .selectFrom('products')
+    .selectAll()
+    .where((row) => row.or([row('id', 'in', [0, ...ids]), row('slug', 'in', ['', ...slugs])]))
+    .execute()
+  const now = new Map(rows.map((row) => [row.id, row]))
+  const bySlug = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return products.every(({ row, form }) => {
+    const known = row && now.get(row.id)
+    const user = form.slug ? bySlug.get(form.slug) : undefined
+    return (!row || (known && isSameRow(known, row))) && (user === undefined || user === row?.id)
+  })
+}
+
+function sheetIn(file: Uint8Array): Sheet {
+  const { text, ...decoded } = decodeSheet(file)
+  return { rows: readSheet(text), ...decoded }
 }

@@ -5,7 +5,15 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
-import type { Cells } from './cells.ts'
+import { type Cells, fieldColumn, identity } from './cells.ts'
+import type { DecodedSheet } from './decode.ts'
+import {
+  expectCountableCsv,
+  expectCountableJson,
+  mostRows,
+  notAList,
+  tooManyRows,
+} from './expect-countable.ts'
 
 /** A file with a row a product. */
 export type Format = 'csv' | 'json'
@@ -28,61 +36,81 @@ export interface SheetRow {
   cells: Map<string, string>
 }
 
-/** The most products that a sheet may have. */
-export const mostRows = 10_000
-/** The most columns that a sheet may have. */
-const mostColumns = 1_000
+/** A file as it was read. */
+export interface Sheet extends Omit<DecodedSheet, 'text'> {
+  rows: readonly SheetRow[]
+}
+
 /** The most characters that a cell may have: what Excel takes. */
 const longestCell = 32_767
 
-/** The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws a CommandError for anything else. */
+/**
+ * The rows of a CSV or JSON file, without the apostrophes that keep formulas from running. Throws a CommandError for anything
+ * else, and for what has neither numbers nor names of products.
+ */
 export function readSheet(text: string): SheetRow[] {
   const trimmed = text.replace(/^\uFEFF/, '')
-  return /^\s*\[/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
+  const rows = /^\s*[[{]/.test(trimmed) ? readJson(trimmed) : readCsv(trimmed)
+  if (rows.length > mostRows) throw tooManyRows()
+  const isOurs = ({ cells }: SheetRow) => cells.has(identity.number) || cells.has('Name')
+  if (rows.length > 0 && !rows.some(isOurs))
+    throw new CommandError(
+      'There is no column Number or Name: the first row names the columns, as in a sheet that was exported here.',
+    )
+  return rows
 }
 
-function expectBounded(columns: readonly string[], cells: Iterable<string>): void {
-  if (columns.length > mostColumns)
-    throw new CommandError(`A sheet has ${countOf(mostColumns, 'column')} at most.`)
+function expectLengths(cells: Iterable<string>): void {
   for (const cell of cells)
     if (cell.length > longestCell)
       throw new CommandError(`A cell has ${countOf(longestCell, 'character')} at most.`)
 }
 
 function readJson(text: string): SheetRow[] {
+  if (/^\s*\{/.test(text)) throw notAList(', which begins with [ and ends with ]')
+  expectCountableJson(text)
   const read = z.safeParse(JsonSheet, parsedJson(text))
-  if (!read.success) throw new CommandError('The file is no list of products in JSON.')
+  if (!read.success) throw notAList()
   return read.data.map((row, index) => {
     const cells = Object.entries(row).map(([column, cell]) => [column, String(cell ?? '')] as const)
-    expectBounded(Object.keys(row), cells.flat())
+    expectLengths(cells.flat())
+    const columns = columnsIn(cells.map(([column]) => asReadBack(column)))
     return {
       line: index + 2,
-      cells: new Map(cells.map(([column, cell]) => [asReadBack(column).trim(), cell])),
+      cells: new Map(cells.map(([, cell], index) => [columns[index] ?? '', cell])),
     }
   })
 }
 
 function readCsv(text: string): SheetRow[] {
-  const [header = [], ...rows] = parsedCsv(text)
-  expectBounded(header, header)
-  const columns = header.map((column) => asTyped(column).trim())
-  const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
-  if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
+  const { delimiter, table } = tableIn(text)
+  expectCountableCsv(table, delimiter)
+  const [header = [], ...rows] = parsedCsv(table, delimiter)
+  expectLengths(header)
+  const columns = columnsIn(header.map(asTyped))
   return rows.flatMap((row, index) => {
     if (row.every((cell) => cell.trim() === '')) return []
     // A comma without quotes would move every cell after it by one.
     if (row.slice(columns.length).some((cell) => cell.trim() !== ''))
       throw new CommandError(`Row ${index + 2} has more cells than there are columns.`)
-    expectBounded(columns, row)
+    expectLengths(row)
     const cells = row.map((cell, index) => [columns[index] ?? '', asTyped(cell)] as const)
     return { line: index + 2, cells: new Map(cells.filter(([column]) => column !== '')) }
   })
 }
 
-function parsedCsv(text: string): string[][] {
+// The columns of fields in their own spelling.
+function columnsIn(header: readonly string[]): string[] {
+  const columns = header.map((column) => fieldColumn(column.trim()))
+  const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index)
+  if (twice !== undefined) throw new CommandError(`The column “${twice}” stands twice.`)
+  return columns
+}
+
+function parsedCsv(text: string, delimiter: string): string[][] {
   try {
     const records: unknown = parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       skip_empty_lines: false,
       // The names, and one row too many.
@@ -96,11 +124,15 @@ function parsedCsv(text: string): string[][] {
   }
 }
 
-// Excel writes a semicolon where the comma is a decimal sign.
-function delimiterOf(text: string): string {
+// Excel writes a semicolon where the comma is a decimal sign, and reads "sep=;" in a line before the table.
+function tableIn(text: string): { delimiter: string; table: string } {
+  const [line, named] = /^"?sep=([,;\t|])"?[,;\t|]*\r?\n/i.exec(text) ?? []
+  if (line !== undefined && named !== undefined)
+    return { delimiter: named, table: text.slice(line.length) }
   const [first = ''] = text.split('\n', 1)
   const counted = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ','
+  const [most] = counted.toSorted((one, other) => other.count - one.count)
+  return { delimiter: most?.sign ?? ',', table: text }
 }
 
 function asTyped(text: string): string {

@@ -9,8 +9,8 @@ import type { Outputs } from '../trpc.ts'
 export type SheetPlan = Outputs['spreadsheet']['plan']
 type CellChange = SheetPlan['changes'][number]
 
-/** What keeps a sheet from being imported, what follows from its changes, and each changed cell. */
-export function PlanView({ plan: { problems, effects, changes } }: { plan: SheetPlan }) {
+/** What keeps a sheet from being imported, what is to be looked at, what follows from its changes, and each changed cell. */
+export function PlanView({ plan: { problems, notes, effects, changes } }: { plan: SheetPlan }) {
   return (
     <>
       {problems.length > 0 && (
@@ -21,6 +21,11 @@ export function PlanView({ plan: { problems, effects, changes } }: { plan: Sheet
               sentence,
             }))}
           />
+        </Part>
+      )}
+      {notes.length > 0 && (
+        <Part title="What is to be looked at before it is imported">
+          <Lines lines={notes} />
         </Part>
       )}
       {effects.length > 0 && (
