@@ -9,16 +9,13 @@ const onPostgres = ['api/src/database/postgres/!(backup).test.ts']
 /** Tests of pg_dump, which serves no server that is newer than itself. */
 const onPgDump = ['api/src/database/postgres/backup.test.ts']
 
-/** Tests of what the databases do: they run on SQLite and on PostgreSQL. What both answer is compared by same-answers.test.ts. */
+/** Tests of SQL of its own, or of transactions: they run on SQLite and on PostgreSQL. What both answer is compared by same-answers.test.ts. */
 const onBoth = [
-  'api/src/database/!(seed-*).test.ts',
+  'api/src/database/!(room|seed-*).test.ts',
   'api/src/{catalogue,messages}/*.test.ts',
   'api/src/mail/delivery.test.ts',
-  'api/src/newsletter/opt-in.test.ts',
-  'api/src/staff/{messages,products,revisions,texts}/router.test.ts',
-  'api/src/staff/{files/rest,people/people,products/drafts,sign-in/sign-in}.test.ts',
-  'api/src/products/states.test.ts',
   'api/src/monitoring/health.test.ts',
+  'api/src/staff/{photographs/unused,products/drafts,revisions/router}.test.ts',
 ]
 
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.

@@ -14,8 +14,12 @@ export async function countRows(db: Database, table: keyof Tables): Promise<numb
 }
 
 /** Throws a DatabaseError of kind `full` once visitors have stored as many rows in a table as they may. */
-export async function checkRoom(db: Database, table: keyof typeof mostRows): Promise<void> {
+export async function checkRoom(
+  db: Database,
+  table: keyof typeof mostRows,
+  most: number = mostRows[table],
+): Promise<void> {
   const rows = await countRows(db, table)
-  if (rows >= mostRows[table])
+  if (rows >= most)
     throw new DatabaseError('full', `there are ${rows} rows in ${table}; delete some to go on`)
 }

@@ -33,9 +33,12 @@ export async function newDatabase(): Promise<string> {
   return inject('postgresUrl') ? copyOf(template) : copyOfFile()
 }
 
-/** A database as the site opens it, with its catalogue and version; a new one unless an address is given. */
+/**
+ * A database as the site opens it, with its catalogue and version; a new one unless an address is given. No query is too slow
+ * for it, unless the address says so: tests run on slow machines too.
+ */
 export async function openTestDatabase(url?: string): Promise<OpenedDatabase> {
-  const database = await openDatabase(url ?? (await newDatabase()))
+  const database = await openDatabase(withoutTimeouts(url ?? (await newDatabase())))
   onFinished(() => database.db.destroy())
   return database
 }
@@ -60,6 +63,12 @@ export async function withoutRules(db: Database, work: () => Promise<void>): Pro
   for (const { name } of rows)
     await sql`alter table products drop constraint ${sql.id(name)}`.execute(db)
   return work()
+}
+
+function withoutTimeouts(url: string): string {
+  if (!inject('postgresUrl') || url.includes('?')) return url
+  const waits = ['statement_timeout', 'lock_timeout', 'query_timeout']
+  return `${url}?${waits.map((name) => `${name}=${10 * 60_000}`).join('&')}`
 }
 
 function copyOfFile(): string {

@@ -13,7 +13,7 @@ const mostAge = 1_000
 /** For how long it holds while the server cannot be reached, where there is nothing newer to be had. */
 const longestOutage = 60 * 60 * 1_000
 
-const mostTriesAtStart = 5
+const mostTriesAtStart = 10
 
 export interface CatalogueVersion {
   /** As it was a second ago at most, or before an outage of the server. Throws where a server in reach does not give it. */

@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../../test-app.ts'
+import { openDatabase } from '../open.ts'
 import { newDatabase, openTestDatabase, testDatabase } from '../test-database.ts'
+import { onFinished } from '../test-finished.ts'
 import { proxyTo } from './test-proxy.ts'
 
 const letter = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
+
+/** A database with the limits that it has when it serves. */
+async function serving(url: string) {
+  const database = await openDatabase(url)
+  onFinished(() => database.db.destroy())
+  return database
+}
 
 type App = Awaited<ReturnType<typeof testApp>>['app']
 
@@ -21,7 +30,7 @@ test.each(['cut', 'block'] as const)(
   'once the connection to the server is lost (%s), writes get 503, cached reads go on, and both are well again when it is back',
   async (lose) => {
     const proxy = await proxyTo(await newDatabase())
-    const { app } = await testApp(await openTestDatabase(proxy.url))
+    const { app } = await testApp(await serving(proxy.url))
     // More than once: on a busy machine the version may be too old for the first to be stored.
     for (let i = 0; i < 3; i++) expect(await statusOf(app, '/api/products/79')).toBe(200)
     expect((await write(app)).statusCode).toBe(201)
@@ -31,10 +40,10 @@ test.each(['cut', 'block'] as const)(
     expect(refused.headers['retry-after']).toBe('5')
     expectProblem(await app.inject('/readyz'), 503)
     await expect.poll(() => statusOf(app, '/api/products/79')).toBe(200)
-    // Without trying in vain to connect each time.
+    // Without trying in vain to connect each time, which takes ten seconds.
     const asked = performance.now()
     for (let i = 0; i < 4; i++) expect(await statusOf(app, '/api/products/71')).toBe(503)
-    expect(performance.now() - asked).toBeLessThan(6_000)
+    expect(performance.now() - asked).toBeLessThan(30_000)
     await proxy.restore()
     await expect.poll(async () => (await write(app)).statusCode).toBe(201)
     expect(await statusOf(app, '/api/products/71')).toBe(200)
@@ -55,7 +64,7 @@ test('connections that the server ends are made anew, and nobody notices', async
 
 test('a connection that no longer responds fails one query and is not used again', async () => {
   const proxy = await proxyTo(await newDatabase())
-  const db = await testDatabase(proxy.url)
+  const { db } = await serving(proxy.url)
   const ask = () => sql`select 1`.execute(db)
   await ask()
   proxy.silence()
@@ -65,7 +74,7 @@ test('a connection that no longer responds fails one query and is not used again
 
 test('while somebody locks the messages, reads go on, and a write gets 503 after two seconds', async () => {
   const url = await newDatabase()
-  const { app, db } = await testApp(await openTestDatabase(url))
+  const { app, db } = await testApp(await serving(url))
   expect((await sql`show lock_timeout`.execute(db)).rows).toEqual([{ lockTimeout: '2s' }])
   const other = await testDatabase(url)
   await other.transaction().execute(async (transaction) => {

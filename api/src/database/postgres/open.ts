@@ -50,7 +50,7 @@ async function prepareExclusively(
   url: string,
   prepare: (preparation: Preparation) => Promise<void>,
 ): Promise<void> {
-  const pool = new Pool({ ...connectionOptions(url), max: 1, connectionTimeoutMillis: 5_000 })
+  const pool = new Pool({ ...connectionOptions(url), max: 1, connectionTimeoutMillis: 30_000 })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Tables>({

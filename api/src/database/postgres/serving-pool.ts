@@ -16,7 +16,7 @@ export function servingPool(
     ...connectionOptions(url),
     // Queries take less than a millisecond, and nearly all responses come from the cache.
     max: 6,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     // On the server; the client gives up a little later, for a server that says nothing at all.
     statement_timeout: 5_000,

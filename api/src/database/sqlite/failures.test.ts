@@ -81,7 +81,12 @@ describe('when there is no room', () => {
       responses.push(
         await app.inject({ method: 'POST', url: '/api/contact', payload: { ...letter, message } }),
       )
-    expectProblem(responses.at(-1)!, 503, 'There is no room to store this now.')
+    const refused = responses.at(-1)!
+    expectProblem(refused, 503, 'There is no room to store this now. Please call us')
+    const payload = { json: { ...letter, message } }
+    const procedure = await app.inject({ method: 'POST', url: '/trpc/contact.send', payload })
+    for (const { statusCode, headers } of [refused, procedure])
+      expect([statusCode, headers['retry-after']]).toEqual([503, '3600'])
     expect((await app.inject('/api/products/79')).statusCode).toBe(200)
   })
 
