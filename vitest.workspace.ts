@@ -9,7 +9,7 @@ const onPostgres = ['api/src/database/postgres/!(backup).test.ts']
 /** Tests of pg_dump, which serves no server that is newer than itself. */
 const onPgDump = ['api/src/database/postgres/backup.test.ts']
 
-/** Tests of SQL of its own, or of transactions: they run on SQLite and on PostgreSQL. What both answer is compared by same-answers.test.ts. */
+/** Tests of SQL of its own, or of transactions: they run on SQLite and on PostgreSQL. What both answer is compared by same-answers.test.ts and desk-same-answers.test.ts. */
 const onBoth = [
   'api/src/database/!(room|seed-*).test.ts',
   'api/src/{catalogue,messages}/*.test.ts',

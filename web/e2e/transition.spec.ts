@@ -38,13 +38,13 @@ test(
   'the card’s picture is shown until the product’s has loaded',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, '/cases')
     let arrive = () => {}
     const late = new Promise<void>((resolve) => (arrive = resolve))
     await page.route('**/pictures/calypso/hero*', async (route) => {
       await late
       await route.continue()
     })
+    await open(page, '/cases')
     await page.getByRole('link', { name: 'Calypso, view details' }).click()
     const pictures = page
       .getByRole('region', { name: /^Pictures of/ })

@@ -1,18 +1,15 @@
 import { categories } from '@argo/domain/products/category'
+import { legalPages } from '@argo/domain/texts/legal-page'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { insertProducts, variantOf } from '../../products/test-variants.ts'
 import { misspell, seeded } from '../../search/test-misspellings.ts'
 import { testApp } from '../../test-app.ts'
+import { appRouter } from '../../trpc/app-router.ts'
 import { openDatabase } from '../open.ts'
 import type { Database } from '../schema.ts'
 import { openTestDatabase } from '../test-database.ts'
-
-// What databases sort, fold and compare in ways of their own.
-const names =
-  `İstanbul|istanbul|éclair|Éclair|eclair|Ärmada|Zeta|zeta|Straße|STRASSE|ñandú|Łódź|Ångström|Ωmega|Жук|日本|ﬁn|_under|10 mm|9 mm|a b|a-b|ab|EDGE`.split(
-    '|',
-  )
+import { namesToSort, queriesOf } from './test-answers.ts'
 
 test('SQLite and PostgreSQL give the same answer to every read', async () => {
   const [sqlite, postgres] = [await openDatabase('sqlite::memory:'), await openTestDatabase()]
@@ -23,6 +20,8 @@ test('SQLite and PostgreSQL give the same answer to every read', async () => {
   const [onSqlite, onPostgres] = apps as [FastifyInstance, FastifyInstance]
   const reads = await readsOf(onSqlite)
   expect(reads.length).toBeGreaterThan(500)
+  const called = new Set(reads.flatMap((url) => /^\/trpc\/([\w.]+)/.exec(url)?.[1] ?? []))
+  expect([...called].toSorted()).toEqual(queriesOf(appRouter))
   const statuses: number[] = []
   for (const url of reads) {
     const expected = await answer(onSqlite, url)
@@ -37,7 +36,7 @@ async function addNames(db: Database): Promise<void> {
   const model = await all.where('slug', '=', 'edge').executeTakeFirstOrThrow()
   await insertProducts(
     db,
-    names.map((name, index) => ({ ...variantOf(model, 1_000 + index), name })),
+    namesToSort.map((name, index) => ({ ...variantOf(model, 1_000 + index), name })),
   )
 }
 
@@ -62,9 +61,18 @@ async function readsOf(app: FastifyInstance): Promise<string[]> {
     '/api/products/0',
     '/api/products/slug/none',
     '/api/products/category/none',
-    ...['products.menu', 'products.groups', 'products.latest', 'fit.chairs'].map((name) =>
+    ...['products.menu', 'products.groups', 'products.downloads', 'fit.chairs'].map((name) =>
       call(name),
     ),
+    ...categories.map((category) => call('products.latest', { category })),
+    call('products.highlights', { limit: 24 }),
+    ...products.flatMap(({ slug }) => (slug ? [call('products.detail', { slug })] : [])),
+    call('fit.answer', {}),
+    ...['contact', 'home', 'figures', 'questions', 'tiers', 'warranty', 'newsletter'].map((name) =>
+      call(`texts.${name}`),
+    ),
+    ...categories.map((category) => call('texts.category', { category })),
+    ...legalPages.map((page) => call('texts.legal', { page })),
     ...lists.flat(),
     ...[...said, 'mouse', 'psu', '360 radiator', 'x 1', 'warranty', 'zzzz'].flatMap((q) => [
       call('search.find', { q }),

@@ -221,6 +221,7 @@ export function featureProducts(
       .selectFrom('products')
       .selectAll()
       .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
+      .orderBy('id')
       .execute()
     const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
     if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
