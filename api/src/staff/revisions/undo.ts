@@ -62,10 +62,13 @@ async function undoOf(transaction: Database, now: Date, change: PastChange): Pro
   }
   if (after && !present) return { kept: `${name} was deleted since: undo that first.` }
   if (!after && present) return { kept: `${name} is there already.` }
-  const { values, conflicts } =
+  const { values: merged, conflicts } =
     after && present
       ? merge({ base: after, changed: before, present }, at)
       : { values: restored(before, at), conflicts: [] }
+  // What is deleted once more can come back as long as what is deleted now.
+  const isDeleted = deletedAt !== undefined && typeof merged[deletedAt] === 'string'
+  const values = isDeleted ? { ...merged, [deletedAt]: now.toISOString() } : merged
   const refused =
     (await refusal(transaction, { ...present, ...values })) ??
     (await refusedPhotograph(transaction, name, JSON.stringify(values)))
