@@ -15,7 +15,7 @@ const onBoth = [
   'api/src/{catalogue,messages}/*.test.ts',
   'api/src/mail/delivery.test.ts',
   'api/src/monitoring/health.test.ts',
-  'api/src/staff/{photographs/unused,products/drafts,revisions/router}.test.ts',
+  'api/src/staff/{photographs/unused,products/drafts,revisions/router,sequences}.test.ts',
 ]
 
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.
