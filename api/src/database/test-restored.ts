@@ -17,6 +17,7 @@ interface SiteDatabase {
 
 type Open = (url: string) => Promise<SiteDatabase['opened']>
 
+const read = async () => {}
 const at = '2026-01-01T00:00:00.000Z'
 
 /** Restores a backup of a site from which things were deleted and unsubscribed since, and expects that to stay so. */
@@ -56,7 +57,12 @@ export async function expectForgotten(
     .execute()
   const sent = await tokenFor(before, 'unsubscribe', 'stays@example.com')
 
-  expect(await restore(emptyUrl, backup)).toMatchObject({ messages: 2, subscriptions: 4 })
+  const emailsOf = async (restored: Database) => [
+    await emails(restored, 'contactMessages'),
+    await emails(restored, 'newsletterSubscriptions'),
+  ]
+  const { restored } = await restore(emptyUrl, backup, { read: emailsOf })
+  expect(restored.map(({ length }) => length)).toEqual([2, 4])
   const { db } = await open(emptyUrl)
   const nothing = { messages: 0, subscriptions: 0, unsubscribed: 0 }
   expect(await forgetErased(db, before)).toEqual({
@@ -145,7 +151,7 @@ export async function expectNoAccess(
   await db.insertInto('previewEnds').values({ productId: 79, endedAt: at }).execute()
   await backUp(url, backup)
   const restoredAt = new Date().toISOString()
-  await restore(emptyUrl, backup)
+  await restore(emptyUrl, backup, { read })
   const restored = (await open(emptyUrl)).db
   for (const table of ['staffPasskeys', 'staffSessions', 'staffLinks', 'outbox'] as const)
     expect([table, await restored.selectFrom(table).selectAll().execute()]).toEqual([table, []])
@@ -173,7 +179,7 @@ export async function expectAnotherSite(
   const other = (await open(otherUrl)).db
   await other.insertInto('contactMessages').values(row).execute()
   await other.deleteFrom('contactMessages').execute()
-  await restore(emptyUrl, backup)
+  await restore(emptyUrl, backup, { read })
   const { db } = await open(emptyUrl)
   await expect(forgetErased(db, other)).rejects.toThrow('is of another site')
   expect(await emails(db, 'contactMessages')).toEqual(['ada@example.com'])

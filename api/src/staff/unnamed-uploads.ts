@@ -1,7 +1,6 @@
-import { uploadedFile } from '@argo/domain/pictures/uploaded-picture'
 import type { Database } from '../database/schema.ts'
 import { writeTransaction } from '../database/write-transaction.ts'
-import { storedName } from '../uploads/product-file.ts'
+import { namedUploads, uploadOf } from '../uploads/named-uploads.ts'
 import { deleteUnusedUploads } from '../uploads/uploads-folder.ts'
 
 const day = 24 * 60 * 60_000
@@ -10,14 +9,9 @@ const day = 24 * 60 * 60_000
 export function deleteUnnamedUploads(db: Database, folder: string, now: Date): Promise<void> {
   // Nobody stores one of them again meanwhile.
   return writeTransaction(db, async (transaction) => {
-    const files = await transaction
-      .selectFrom('productFiles')
-      .select(['sha256', 'mediaType'])
-      .execute()
-    const photographs = await transaction.selectFrom('photographs').select('name').execute()
-    const named = new Set([...files.map(storedName), ...photographs.map(({ name }) => name)])
+    const named = await namedUploads(transaction)
     await deleteUnusedUploads(folder, new Date(now.getTime() - day), (name) =>
-      named.has(uploadedFile(name)?.photograph ?? name),
+      named.has(uploadOf(name)),
     )
   })
 }

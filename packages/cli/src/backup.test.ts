@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
@@ -12,19 +12,22 @@ async function site() {
       .values({ name: 'Ada', email: 'ada@example.com', message: 'Does it fit?', createdAt: '2026' })
       .execute()
   })
+  mkdirSync(join(folder, 'uploads'))
+  writeFileSync(join(folder, 'uploads/0a-960.avif'), 'a photograph')
   return { folder, backup: join(folder, 'backup'), run }
 }
 
-test('a database is backed up and restored; what was deleted since goes by the command that the restore names', async () => {
+test('a site is backed up and restored with its uploads; what was deleted since goes by the command that the restore names', async () => {
   const { folder, backup, run } = await site()
   expect(run('backup', backup)).toEqual({
     status: 0,
-    stdout: `${backup} holds the database; its check found nothing wrong.\n`,
+    stdout: `${backup} holds the database and 1 uploaded file; its check found nothing wrong.\n`,
     stderr: '',
   })
   const database = new DatabaseSync(join(folder, 'argo.sqlite'))
   database.exec('delete from contact_messages')
   database.close()
+  rmSync(join(folder, 'uploads'), { recursive: true })
   const restored = run('restore', backup)
   expect(restored).toMatchObject({
     status: 0,
@@ -33,6 +36,7 @@ test('a database is backed up and restored; what was deleted since goes by the c
     ),
     stderr: '',
   })
+  expect(readFileSync(join(folder, 'uploads/0a-960.avif'), 'utf8')).toBe('a photograph')
   const [, before = ''] = /pnpm forget (\S+)/.exec(restored.stdout) ?? []
   expect(run('forget', before)).toMatchObject({
     status: 0,

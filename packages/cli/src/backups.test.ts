@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { commandsOnDatabase, commandsOnNoDatabase } from './test-commands.ts'
@@ -21,7 +22,9 @@ test('800 nights leave 30 days, the first backup of each month before, and files
   writeFileSync(join(folder, 'argo-of-somebody-else'), '')
   const { status, stdout } = run('backups', 'make')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^\S+Z holds the database; 7\d\d old backups removed\.\n$/)
+  expect(stdout).toMatch(
+    /^\S+Z holds the database and 0 uploaded files; 7\d\d old backups removed\.\n$/,
+  )
   const kept = readdirSync(folder).toSorted()
   expect(kept).toContain('argo-of-somebody-else')
   const backups = kept.filter((name) => /\d{8}/.test(name))
@@ -42,7 +45,7 @@ test('a database that another process is reading is backed up, and not vacuumed'
   expect(run('backups', 'make')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
-      / holds the database; .+\nThe database was not vacuumed \(another process is reading it\); the next night tries it again\.\n$/,
+      / holds the database .+\nThe database was not vacuumed \(another process is reading it\); the next night tries it again\.\n$/,
     ),
   })
 })
@@ -89,6 +92,43 @@ test('a drill restores the newest backup elsewhere, and says when that fails or 
     stderr: expect.stringMatching(/^The newest backup was not restored\. /),
   })
   expect(readFileSync(join(folder, 'last-drill'), 'utf8')).toBe(noted)
+})
+
+test('uploaded files are backed up as links to those of the backup before, and one that is damaged is named', async () => {
+  const { folder, databaseFile, run } = await site()
+  const uploads = join(dirname(databaseFile), 'uploads')
+  mkdirSync(uploads)
+  const name = `${createHash('sha256').update('a manual').digest('hex')}.pdf`
+  writeFileSync(join(uploads, name), 'a manual')
+  expect(run('backups', 'make').stdout).toContain('holds the database and 1 uploaded file; ')
+  const [first = ''] = readdirSync(folder)
+  const day = nameOf(1)
+  renameSync(join(folder, first), join(folder, day))
+  run('backups', 'make')
+  const [, second = ''] = readdirSync(folder).toSorted()
+  const [one, other] = [day, second].map((backup) =>
+    statSync(join(folder, backup, 'uploads', name)),
+  )
+  expect(other?.ino).toBe(one?.ino)
+  expect(other?.ino).not.toBe(statSync(join(uploads, name)).ino)
+  expect(one!.mode & 0o777).toBe(0o600)
+  writeFileSync(join(folder, second, 'uploads', name), 'a manuaL')
+  expect(run('backups', 'drill')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`these are missing or damaged: ${name}.`),
+  })
+})
+
+test('a backup of a database that names an uploaded file that is not there is made, and says so', async () => {
+  const { folder, databaseFile, run } = await site()
+  const database = new DatabaseSync(databaseFile)
+  database.exec(`insert into photographs (name, created_at) values ('lost', '2026')`)
+  database.close()
+  expect(run('backups', 'make')).toMatchObject({
+    status: 1,
+    stderr: `UPLOADS_FOLDER (${join(dirname(databaseFile), 'uploads')}) lacks lost, which the database names.\n`,
+  })
+  expect(readdirSync(folder)).toHaveLength(1)
 })
 
 test('any other command is explained', async () => {

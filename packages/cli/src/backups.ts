@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUp, tryRestore } from '@argo/api/database/backup'
+import { tryRestore } from '@argo/api/database/backup'
 import {
   backupName,
   noteDrill,
@@ -11,6 +11,7 @@ import { CommandError } from '@argo/api/database/command-error'
 import { vacuumDatabase } from '@argo/api/database/vacuum'
 import { type Env, readEnv } from '@argo/api/env'
 import { countOf } from '@argo/domain/text/count-of'
+import { backUpSite, readRestored, uploadsIn } from './backed-up-site.ts'
 import { explain, readArguments } from './command-arguments.ts'
 import { attempt } from './command-failure.ts'
 
@@ -38,30 +39,34 @@ function folderOf({ backupFolder }: Env): string {
   return backupFolder
 }
 
-async function make({ databaseUrl }: Env, folder: string): Promise<void> {
+async function make(env: Env, folder: string): Promise<void> {
   const now = new Date()
   const made = join(folder, backupName(now))
-  await backUp(databaseUrl, made)
+  const [newest] = await storedBackups(folder)
+  const { contents, complaint } = await backUpSite(env, made, newest?.folder)
   const outdated = outdatedBackups(await storedBackups(folder), now)
   for (const backup of outdated) await rm(backup.folder, { recursive: true })
-  console.info(`${made} holds the database; ${countOf(outdated.length, 'old backup')} removed.`)
-  const failure = await vacuumDatabase(databaseUrl)
+  console.info(`${made} holds ${contents}; ${countOf(outdated.length, 'old backup')} removed.`)
+  const failure = await vacuumDatabase(env.databaseUrl)
   if (failure !== undefined)
     console.info(`The database was not vacuumed (${failure}); the next night tries it again.`)
+  if (complaint === undefined) return
+  console.error(complaint)
+  process.exitCode = 1
 }
 
 async function drill({ databaseUrl, migrationUrl }: Env, folder: string): Promise<void> {
   const [newest] = await storedBackups(folder)
   if (!newest) throw new CommandError(`${folder} holds no backup.`)
-  const { products, messages, subscriptions } = await tryRestore(
+  const { products, contents, complaint } = await tryRestore(
     migrationUrl ?? databaseUrl,
     newest.folder,
+    (db) => readRestored(db, uploadsIn(newest.folder)),
   )
   if (products === 0) throw new CommandError(`${newest.folder} holds no products.`)
+  if (complaint !== undefined) throw new CommandError(`${newest.folder}: ${complaint}`)
   if (Date.now() - newest.madeAt.getTime() > oldest)
     throw new CommandError(`${newest.folder} can be restored, but none was made since.`)
   await noteDrill(folder, new Date())
-  console.info(
-    `${newest.folder} can be restored: ${countOf(products, 'product')}, ${countOf(messages, 'message')}, ${countOf(subscriptions, 'subscription')}.`,
-  )
+  console.info(`${newest.folder} can be restored: ${contents}.`)
 }

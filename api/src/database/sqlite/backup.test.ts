@@ -10,6 +10,7 @@ import { expectAnotherSite, expectForgotten, expectNoAccess } from '../test-rest
 import { temporaryDatabaseFile } from './test-file.ts'
 
 const address = 'ada@example.com'
+const read = async () => {}
 const change = "update products set name = 'Renamed' where id = 79"
 
 /** The address of a new database of the site, in a folder of its own. */
@@ -88,7 +89,7 @@ test('a backup is restored where there is no database yet, row by row', async ()
   const restored = join(dirname(backup), 'new', 'argo.sqlite')
   mkdirSync(dirname(restored))
   writeFileSync(`${restored}.restored`, 'of a restore that was killed')
-  expect(await restore(`sqlite:${restored}`, backup)).toMatchObject({ before: undefined })
+  expect(await restore(`sqlite:${restored}`, backup, { read })).toMatchObject({ before: undefined })
   expect(contentsOf(restored)).toEqual(contentsOf(join(backup, 'argo.sqlite')))
   expect(readdirSync(dirname(restored))).toEqual(['argo.sqlite'])
   expect(statSync(restored).mode & 0o777).toBe(0o600)
@@ -98,7 +99,7 @@ test('a database that a server uses is not replaced', async () => {
   const { file, url, opened, backup } = await siteDatabase()
   await backUp(url, backup)
   const contents = contentsOf(file)
-  await expect(restore(url, backup)).rejects.toThrow(
+  await expect(restore(url, backup, { read })).rejects.toThrow(
     'A server, or another program, is using the database that DATABASE_URL names; stop it first.',
   )
   expect(contentsOf(file)).toEqual(contents)
@@ -114,7 +115,7 @@ test('the database that was there is kept beside under another name, whole', asy
   execute(file, change)
   const changed = contentsOf(file)
   await opened.db.destroy()
-  const restored = await restore(url, backup)
+  const restored = await restore(url, backup, { read })
   expect(contentsOf(file)).toEqual(before)
   const kept = readdirSync(dirname(file)).filter((name) => name.includes('replaced'))
   expect(kept).toEqual([expect.stringMatching(/^argo\.sqlite\.replaced-\d{8}T\d{6}Z$/)])
@@ -129,7 +130,7 @@ test('a database that is damaged is replaced, and kept as it is', async () => {
   await opened.db.destroy()
   writeFileSync(file, 'no database any more'.repeat(100))
   writeFileSync(`${file}-wal`, 'nor its log')
-  const restored = await restore(url, backup)
+  const restored = await restore(url, backup, { read })
   expect(contentsOf(file)).toEqual(before)
   expect(readFileSync(restored.before!.slice('sqlite:'.length), 'utf8')).toMatch(/^no database/)
 })
@@ -153,7 +154,7 @@ test('what is no backup of this site, damaged or of a newer version changes noth
   await opened.db.destroy()
   const contents = contentsOf(file)
   const refused = async (sentence: RegExp | string) => {
-    await expect(restore(url, backup)).rejects.toThrow(sentence)
+    await expect(restore(url, backup, { read })).rejects.toThrow(sentence)
     expect(contentsOf(file)).toEqual(contents)
     expect(readdirSync(dirname(file)).filter((name) => /restored|replaced/.test(name))).toEqual([])
   }
@@ -180,7 +181,7 @@ test('a backup of a newer version of the site is refused by the name of the chan
     `insert into kysely_migration values ('0099-flying-cars', '2999')`,
   )
   const contents = contentsOf(file)
-  await expect(restore(url, backup)).rejects.toThrow(
+  await expect(restore(url, backup, { read })).rejects.toThrow(
     'was changed by a newer version of the site (0099-flying-cars)',
   )
   expect(contentsOf(file)).toEqual(contents)
@@ -191,7 +192,7 @@ test('a database of another program is never replaced', async () => {
   await backUp(url, backup)
   const other = join(dirname(backup), 'other.sqlite')
   execute(other, 'create table orders (id)')
-  await expect(restore(`sqlite:${other}`, backup)).rejects.toThrow(
+  await expect(restore(`sqlite:${other}`, backup, { read })).rejects.toThrow(
     'holds tables that are not of this site (orders)',
   )
   expect(readdirSync(dirname(other)).filter((name) => name.startsWith('other'))).toEqual([
