@@ -13,6 +13,7 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     publicUrl: 'http://localhost:3000',
     staffUrl: 'http://localhost:3001',
     desk: { port: 3001, host: 'localhost' },
+    isDeskNamed: false,
     trustProxy: [],
     httpsScope: 'host',
     serviceWorker: true,
@@ -56,6 +57,7 @@ test('every setting can be given', () => {
     publicUrl: 'https://argo.example',
     staffUrl: 'https://desk.argo.example',
     desk: { port: 8081, host: '0.0.0.0' },
+    isDeskNamed: true,
     trustProxy: ['10.0.0.5', 'fd00::/8'],
     httpsScope: 'subdomains',
     serviceWorker: false,
@@ -126,11 +128,18 @@ const refused: [name: string, rule: string, texts: string[]][] = [
     'must be a port, from 1 to 65535',
     ['0', '-1', '65536', '80.5', '1e3', '0x50', 'http', ' 80', '99999999'],
   ],
-  ['HOST', 'must be the name or address of a host', ['a b', 'http://localhost', ' ']],
+  [
+    'HOST',
+    'must be localhost or an address of this machine, such as 0.0.0.0 for all of them',
+    ['a b', 'http://localhost', ' ', 'argo.example', '10.0.0'],
+  ],
   [
     'DATABASE_URL',
-    'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+    'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>, with what is not a letter or a digit of the password percent-encoded, such as %23 for #',
     [
+      'postgres://argo:a#b@db/argo',
+      'postgres://argo:12#b@db/argo',
+      'postgres://argo:12/b@db',
       'data/argo.sqlite',
       'sqlite:',
       'SQLITE:x',
@@ -170,8 +179,14 @@ const refused: [name: string, rule: string, texts: string[]][] = [
   ],
   [
     'SMTP_URL',
-    'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
-    ['mail.example', 'http://mail.example', 'smtp://'],
+    'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example, with what is not a letter or a digit of the password percent-encoded, such as %23 for #',
+    [
+      'smtps://user:1#b@mail.example',
+      'smtps://user:1/b@mail.example',
+      'mail.example',
+      'http://mail.example',
+      'smtp://',
+    ],
   ],
   [
     'CONTACT_TO',
@@ -180,7 +195,11 @@ const refused: [name: string, rule: string, texts: string[]][] = [
   ],
   ['DRAIN_SECONDS', 'must be a number of seconds, from 0 to 3', ['4', '-1', '0.5', '1s']],
   ['METRICS_PORT', 'must be a port, from 1 to 65535', ['0', 'x']],
-  ['METRICS_HOST', 'must be the name or address of a host', ['a b']],
+  [
+    'METRICS_HOST',
+    'must be localhost or an address of this machine, such as 0.0.0.0 for all of them',
+    ['a b', 'metrics.argo.example'],
+  ],
   [
     'LOG_LEVEL',
     'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -204,14 +223,42 @@ test('a mail server and a mailbox for messages are set both or none', () => {
     )
 })
 
+test('the site and the desk have addresses of their own, and each listener a port', () => {
+  const address = 'https://argo.example'
+  expect(() => readEnv({ PUBLIC_URL: address, STAFF_URL: `${address}/` })).toThrow(
+    'PUBLIC_URL and STAFF_URL are the same address; the desk needs one of its own.',
+  )
+  for (const [settings, names] of [
+    [{ PORT: '3001' }, 'PORT and STAFF_PORT are both 3001'],
+    [{ METRICS_PORT: '3000' }, 'PORT and METRICS_PORT are both 3000'],
+    [
+      { STAFF_URL: 'http://localhost:9464', METRICS_PORT: '9464' },
+      'STAFF_PORT and METRICS_PORT are both 9464',
+    ],
+  ] as const)
+    expect(() => readEnv(settings), names).toThrow(names)
+  expect(readEnv({ PORT: '3001', STAFF_PORT: 'off' }).desk).toBeUndefined()
+})
+
 test('everything that is wrong is said at once', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x', DATABASE_URL: 'x' })).toThrow(
     /^These settings are wrong: PORT [^;]+; DATABASE_URL [^;]+; LOG_LEVEL [^;]+\.$/,
   )
 })
 
-test('a variable that begins like a setting and is none is told, and no other', () => {
+test('a variable that begins or reads like a setting and is none is told, and no other', () => {
   const environment = { PUBLIC_URI: 'https://argo.example', SMTP_HOST: 'mail', METRICS_PORT: '1' }
+  const joined = {
+    TRUSTPROXY: '1',
+    SMTPURL: '',
+    DATABASEURL: '',
+    database_url: '',
+    BACKUPFOLDER: '',
+  }
   const others = { HOME: '/root', HOSTNAME: 'argo', PORTS: '1', NODE_ENV: 'production', PATH: '/' }
-  expect(unknownSettings({ ...environment, ...others })).toEqual(['PUBLIC_URI', 'SMTP_HOST'])
+  expect(unknownSettings({ ...environment, ...joined, ...others })).toEqual([
+    'PUBLIC_URI',
+    'SMTP_HOST',
+    ...Object.keys(joined),
+  ])
 })

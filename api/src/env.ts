@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { dirname, join, resolve } from 'node:path'
 import { longestKept } from '@argo/domain/contact/contact-message'
@@ -23,10 +24,16 @@ const emailAddress = text(
 )
 const port = number(isPort, 'must be a port, from 1 to 65535')
 const folder = text((each) => each.startsWith('/'), 'must be the whole path of a folder')
-const host = text((each) => /^[^\s/]+$/.test(each), 'must be the name or address of a host')
+const host = text(
+  (each) => each === 'localhost' || isIP(each) !== 0,
+  'must be localhost or an address of this machine, such as 0.0.0.0 for all of them',
+)
+const encoded =
+  'with what is not a letter or a digit of the password percent-encoded, such as %23 for #'
 const database = text(
   isDatabase,
-  'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>',
+  'must be sqlite:<path of a file>, such as sqlite:data/argo.sqlite, or postgres://<user>:<password>@<host>/<database>, ' +
+    encoded,
 )
 
 /** Where the desk is unless settings say otherwise. */
@@ -69,7 +76,7 @@ const EnvSchema = z.object({
   SMTP_URL: z.optional(
     text(
       isSmtpUrl,
-      'must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example',
+      `must be smtp:// or smtps:// and a host, such as smtps://user:password@mail.example, ${encoded}`,
     ),
   ),
   CONTACT_TO: z.optional(emailAddress),
@@ -99,14 +106,19 @@ const EnvSchema = z.object({
 export const settingNames = Object.keys(EnvSchema.shape)
 
 const beginnings = new Set(settingNames.map((name) => /^[A-Z]+_/.exec(name)?.[0]).filter(Boolean))
+const joined = new Set(
+  settingNames.filter((name) => name.includes('_')).map((name) => name.replaceAll('_', '')),
+)
 
-/** Variables that begin like a setting of two words and are none, such as PUBLIC_URI. */
+/** Variables that begin or read like a setting of two words and are none, such as PUBLIC_URI and PUBLICURL. */
 export function unknownSettings(
   source: Record<string, string | undefined> = process.env,
 ): string[] {
-  return Object.keys(source).filter(
-    (name) => beginnings.has(/^[A-Z]+_/.exec(name)?.[0]) && !settingNames.includes(name),
-  )
+  return Object.keys(source).filter((name) => {
+    if (settingNames.includes(name)) return false
+    const begins = beginnings.has(/^[A-Z]+_/.exec(name)?.[0])
+    return begins || joined.has(name.replaceAll('_', '').toUpperCase())
+  })
 }
 
 /** Names each setting that is wrong and what it must be. */
@@ -132,6 +144,12 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const staffUrl = new URL(
     data.STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
   )
+  const desk = deskAddress(staffUrl, STAFF_PORT, HOST)
+  refuseSamePorts({ PORT, STAFF_PORT: desk?.port, METRICS_PORT })
+  if (desk && publicUrl.origin === staffUrl.origin)
+    throw new SettingsError(
+      'These settings are wrong: PUBLIC_URL and STAFF_URL are the same address; the desk needs one of its own.',
+    )
   const databaseUrl = absolute(data.DATABASE_URL)
   return {
     port: PORT,
@@ -147,7 +165,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     /** The desk's address as staff's browsers see it, without a trailing slash. */
     staffUrl: staffUrl.origin,
     /** Where the desk listens; undefined for a server without one. */
-    desk: deskAddress(staffUrl, STAFF_PORT, HOST),
+    desk,
+    /** Whether a setting says where the desk is. */
+    isDeskNamed: data.STAFF_URL !== undefined || STAFF_PORT !== undefined,
     httpsScope: data.HSTS,
     serviceWorker: data.SERVICE_WORKER === 'on',
     trustProxy: data.TRUST_PROXY,
@@ -170,6 +190,15 @@ export function readEnv(source: Record<string, string | undefined> = process.env
             mailFrom: data.MAIL_FROM ?? `website@${publicUrl.hostname}`,
           },
   }
+}
+
+function refuseSamePorts(ports: Record<string, number | undefined>): void {
+  const names = Map.groupBy(Object.keys(ports), (name) => ports[name])
+  for (const [port, same] of names)
+    if (port !== undefined && same.length > 1)
+      throw new SettingsError(
+        `These settings are wrong: ${same.join(' and ')} are both ${port}; each listener needs a port of its own.`,
+      )
 }
 
 // Nothing but this machine reaches the desk until it has an address of its own.
@@ -204,15 +233,17 @@ function dataFolder(databaseUrl: string): string {
 }
 
 function isSmtpUrl(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, pathname, search, hash } = new URL(text)
+  return hostname !== '' && /^\/?$/.test(pathname) && search + hash === ''
 }
 
 function isDatabase(text: string): boolean {
   if (/^sqlite:./.test(text)) return true
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, pathname, searchParams } = new URL(text)
+  const { hostname, pathname, searchParams, hash } = new URL(text)
   const isSocket = searchParams.get('host')?.startsWith('/') === true
-  return (hostname !== '' || isSocket) && /^\/[^/]+$/.test(pathname)
+  return (hostname !== '' || isSocket) && /^\/[^/@]+$/.test(pathname) && hash === ''
 }
 
 function isPort(text: string): boolean {

@@ -15,6 +15,10 @@ const mail = { SMTP_URL: 'smtp://127.0.0.1:9', CONTACT_TO: 'support@argo.example
 test.each([
   [{ PUBLIC_URL: 'https://argo.example' }, noMail + noProxy],
   [{ PUBLIC_URL: 'https://argo.example', TRUST_PROXY: '127.0.0.1' }, noMail],
+  [
+    { ...mail, TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'https://argo.example', BACKUP_FOLDER: '/no' },
+    'BACKUP_FOLDER (/no) is not there: backups fail.\n',
+  ],
   [{ ...mail, PUBLIC_URL: 'http://argo.example' }, noProxy],
   [
     { ...mail, PUBLIC_URL: '' },

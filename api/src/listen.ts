@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { type Env, unknownSettings } from './env.ts'
 import { listeningHost } from './protocol/listening-host.ts'
@@ -9,7 +10,7 @@ export const usualForcedExit = 9_000
 /** Listens where the settings say, says so by this name, and closes on SIGTERM and SIGINT. */
 export async function listen(
   app: FastifyInstance,
-  { port, host, publicUrl, trustProxy, mail }: Env,
+  { port, host, publicUrl, trustProxy, mail, backupFolder }: Env,
   name: string,
   forcedExit = usualForcedExit,
 ): Promise<void> {
@@ -30,6 +31,8 @@ export async function listen(
     process.stderr.write(
       `${unknown} is no setting of this site; docs/operating.md names them all.\n`,
     )
+  if (backupFolder !== undefined && !existsSync(backupFolder))
+    process.stderr.write(`BACKUP_FOLDER (${backupFolder}) is not there: backups fail.\n`)
   if (!mail)
     process.stderr.write(
       'SMTP_URL is not set: e-mails wait in the database; the desk shows contact messages.\n',

@@ -1,3 +1,5 @@
+import { testDatabase } from '@argo/api/database/test-database'
+import { readEnv } from '@argo/api/env'
 import { expect, test } from 'vitest'
 import { desk as deskCommand } from './desk.ts'
 import { commandOnDatabase, commandsOnDatabase } from './test-commands.ts'
@@ -35,6 +37,14 @@ test('a name that nobody has, or nobody can have, is refused in words', async ()
     stderr: 'Nobody with access to the desk is called Olga.\n',
   })
   expect((await run('link', 'x'.repeat(101))).stderr).toBe('A name has 1 to 100 characters.\n')
+})
+
+test('on PostgreSQL a link is refused until settings say where the desk is', async () => {
+  const settings = { DATABASE_URL: 'postgres://argo@db.example/argo' }
+  const work = deskCommand.readWork(['link', 'Olga'])
+  await expect(work?.(await testDatabase(), readEnv(settings))).rejects.toThrow(
+    'STAFF_URL is not set: the link would lead to this machine',
+  )
 })
 
 test('the commands are processes that print, and end with 0 when they could do what was asked', async () => {

@@ -3,6 +3,7 @@ import { CommandError } from '@argo/api/database/command-error'
 import { linkFor, linkHours } from '@argo/api/staff/people/links'
 import { endAccessOf, listPeople } from '@argo/api/staff/people/queries'
 import type { Database } from '@argo/api/database/schema'
+import type { Env } from '@argo/api/env'
 import { countOf } from '@argo/domain/text/count-of'
 import { type DatabaseCommand, onDatabase, type Work } from './on-database.ts'
 
@@ -24,7 +25,7 @@ function readWork(args: string[]): Work | undefined {
   const [command, given, ...more] = positionals
   const name = given?.trim()
   if (more.length > 0) return undefined
-  if (command === 'link' && name) return (db, env) => link(db, env.staffUrl, name, values.owner)
+  if (command === 'link' && name) return (db, env) => link(db, env, name, values.owner)
   if (values.owner) return undefined
   if (command === 'people' && name === undefined) return people
   if (command === 'end' && name) return (db) => end(db, name)
@@ -33,10 +34,14 @@ function readWork(args: string[]): Work | undefined {
 
 async function link(
   db: Database,
-  staffUrl: string,
+  { staffUrl, isDeskNamed, databaseUrl }: Env,
   name: string,
   isOwner: boolean | undefined,
 ): Promise<void> {
+  if (!isDeskNamed && databaseUrl.startsWith('postgres'))
+    throw new CommandError(
+      'STAFF_URL is not set: the link would lead to this machine, and servers on PostgreSQL may have their desk elsewhere.',
+    )
   if (!/^[^\p{C}]{1,100}$/u.test(name)) throw new CommandError('A name has 1 to 100 characters.')
   const role = isOwner ? 'owner' : 'editor'
   console.info(await linkFor(db, staffUrl, { name, role, now: new Date() }))
