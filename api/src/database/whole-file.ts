@@ -53,6 +53,8 @@ function notCreated(part: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT')
     return new CommandError(`The folder ${dirname(part)} is not there; make it first.`)
+  if (code === 'EACCES' || code === 'EROFS')
+    return new CommandError(`This user may not write to ${dirname(part)}; name another folder.`)
   if (code !== 'EEXIST') return error
   return new CommandError(
     `${part} is there: it is being written, or writing it was broken off; delete it in that case.`,

@@ -73,6 +73,7 @@ test('the products go to a file for a spreadsheet and come back, after a look at
     status: 0,
     stdout: `The products are in ${file}.\n`,
   })
+  expect((await run('export', '-')).stdout.trimEnd()).toBe(readFileSync(file, 'utf8').trimEnd())
   expect((await run('import', file)).stdout).toBe('0 cells changed.\n')
   const changed = readFileSync(file, 'utf8').replace('7.6 kg', '"7,7 kg"')
   writeFileSync(file, changed)

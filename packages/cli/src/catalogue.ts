@@ -12,7 +12,8 @@ import { type DatabaseCommand, onDatabase } from './on-database.ts'
 
 const help = `pnpm catalogue check                      what is to be done about the products in DATABASE_URL, one by one: specs that
                                           cannot be read, missing facts and pictures, figures that contradict each other
-pnpm catalogue export <file.csv>          all products, for a spreadsheet: a row a product, a column a field; .json likewise
+pnpm catalogue export <file.csv>          all products, for a spreadsheet: a row a product, a column a field; .json likewise;
+                                          - for CSV on standard output
 pnpm catalogue import --dry-run <file>    what importing such a file would change, cell by cell
 pnpm catalogue import <file>              imports it, all of it or nothing; the desk undoes it`
 
@@ -28,7 +29,7 @@ export const catalogue: DatabaseCommand = {
     const isDry = values['dry-run'] ?? false
     if (command === 'check' && file === undefined && !isDry) return check
     if (file === undefined || more.length > 0) return undefined
-    if (command === 'export' && !isDry && /\.(csv|json)$/.test(file))
+    if (command === 'export' && !isDry && /^-$|\.(csv|json)$/.test(file))
       return (db) => exportTo(db, file)
     return command === 'import' ? (db) => importFrom(db, file, isDry) : undefined
   },
@@ -47,6 +48,10 @@ async function check(db: Database): Promise<boolean> {
 
 async function exportTo(db: Database, file: string): Promise<boolean> {
   const text = await exportProducts(db, file.endsWith('.json') ? 'json' : 'csv')
+  if (file === '-') {
+    console.info(text.trimEnd())
+    return true
+  }
   await writeWhole(file, (part) => writeFile(part, text))
   console.info(`The products are in ${file}.`)
   return true
