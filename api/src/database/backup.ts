@@ -79,6 +79,16 @@ export async function tryRestore<Read>(
   return restored
 }
 
+/**
+ * Rewrites SQLite's file without what was deleted in the last week, if anything was; resolves with why that was not possible.
+ * PostgreSQL vacuums its tables by itself.
+ */
+export async function vacuumDatabase(url: string): Promise<string | undefined> {
+  if (!url.startsWith('sqlite:')) return undefined
+  const { vacuum } = await import('./sqlite/vacuum.ts')
+  return vacuum(url.slice('sqlite:'.length), new Date())
+}
+
 async function kindOf(url: string): Promise<BackupKind> {
   return url.startsWith('sqlite:')
     ? (await import('./sqlite/backup.ts')).sqliteBackup

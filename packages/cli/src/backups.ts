@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { tryRestore } from '@argo/api/database/backup'
+import { tryRestore, vacuumDatabase } from '@argo/api/database/backup'
 import {
   backupName,
   noteDrill,
@@ -8,7 +8,6 @@ import {
   storedBackups,
 } from '@argo/api/database/backup-folder'
 import { CommandError } from '@argo/api/database/command-error'
-import { vacuumDatabase } from '@argo/api/database/vacuum'
 import { type Env, readEnv } from '@argo/api/env'
 import { countOf } from '@argo/domain/text/count-of'
 import { backUpSite, readRestored, uploadsIn } from './backed-up-site.ts'
