@@ -54,7 +54,7 @@ export interface SiteTextTable {
   updatedAt: Generated<string>
 }
 
-/** A change of one row, written in the same transaction. */
+/** A change of one row, written in the same transaction; or, without before and after, what `note` says that somebody did. */
 export interface RevisionTable {
   id: Generated<number>
   /** What was changed together and is undone together. */

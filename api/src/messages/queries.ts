@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type MessageState, messageStates } from '@argo/domain/contact/contact-message'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
-import { type Compilable, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Database, Tables } from '../database/schema.ts'
 
 /** Read at once: of the longest messages some 4 MB. */
@@ -143,14 +143,29 @@ export interface Deleted {
   subscriptions: number
 }
 
-/** Deletes what was stored of a person, by any address of their mailbox. */
-export async function deletePerson(db: Database, email: string): Promise<Deleted> {
+/** Deletes what was stored of a person, by any address of their mailbox; `record` notes it within the transaction. */
+export async function deletePerson(
+  db: Database,
+  email: string,
+  record?: (transaction: Database, deleted: Deleted) => Promise<void>,
+): Promise<Deleted> {
   const addresses = await addressesOf(db, email)
-  return deleteBoth(
-    db,
-    db.deleteFrom('contactMessages').where(sql`lower(email)`, 'in', addresses),
-    db.deleteFrom('newsletterSubscriptions').where('emailKey', '=', mailboxOf(email)),
-  )
+  return db.transaction().execute(async (transaction) => {
+    const messages = await transaction
+      .deleteFrom('contactMessages')
+      .where(sql`lower(email)`, 'in', addresses)
+      .executeTakeFirstOrThrow()
+    const subscriptions = await transaction
+      .deleteFrom('newsletterSubscriptions')
+      .where('emailKey', '=', mailboxOf(email))
+      .executeTakeFirstOrThrow()
+    const deleted = {
+      messages: Number(messages.numDeletedRows),
+      subscriptions: Number(subscriptions.numDeletedRows),
+    }
+    await record?.(transaction, deleted)
+    return deleted
+  })
 }
 
 /** In lower case, an address and those of the same mailbox from which messages came. */
@@ -163,23 +178,6 @@ async function addressesOf(db: Database, email: string): Promise<string[]> {
     .execute()
   const aliases = senders.map(({ address }) => address).filter((one) => mailboxOf(one) === mailbox)
   return [email.trim().toLowerCase(), ...aliases]
-}
-
-function deleteBoth(
-  db: Database,
-  messages: Compilable,
-  subscriptions: Compilable,
-): Promise<Deleted> {
-  return db.transaction().execute(async (transaction) => {
-    const [first, second] = [
-      await transaction.executeQuery(messages),
-      await transaction.executeQuery(subscriptions),
-    ]
-    return {
-      messages: Number(first.numAffectedRows),
-      subscriptions: Number(second.numAffectedRows),
-    }
-  })
 }
 
 /** Deleted in one statement, so that none keeps other writers waiting. */

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the response cache did for a read that may be cached; bypass: for this one it is not used. */
     cacheStatus?: 'hit' | 'miss' | 'bypass'
+    /** The number of who is signed in, at the desk. */
+    personId?: number
   }
 }
 
@@ -19,12 +21,13 @@ export class AccessLog extends LogController {
     reply: FastifyReply,
   ): void {
     if (this.isLogDisabled(request) || request.routeOptions.logLevel === 'warn') return
-    const { id: reqId, method, ip, cacheStatus: cache } = request
+    const { id: reqId, method, ip, cacheStatus: cache, personId: person } = request
     const line = {
       reqId,
       method,
       path: redactPath(request.url),
       ip,
+      person,
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
       cache,

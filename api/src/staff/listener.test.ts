@@ -39,6 +39,31 @@ test('a call to the desk has 8 MB', async () => {
   expect(call.statusCode).toBe(413)
 })
 
+test('each line of the desk’s log says who sent the request, and signing in is said with the request’s number', async () => {
+  const lines: { msg: string; reqId?: string; path?: string; person?: number }[] = []
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const { app, browser, join } = await testDesk(undefined, undefined, { logLevel: 'info', logTo })
+  const { person, get, signInAgain, authenticator } = await join('editor')
+  await get('/export/newsletter.csv')
+  await signInAgain()
+  await app.inject('/trpc/person')
+  const { call } = browser()
+  const answer = authenticator.answer(await call('signIn.start'), {
+    origin: 'https://other.example',
+  })
+  await expect(call('signIn.finish', { answer })).rejects.toThrow(/^400: /)
+  const requests = lines.filter(({ msg }) => msg === 'request')
+  const peopleAt = (path: string) =>
+    requests.filter((line) => line.path === path).map((line) => line.person)
+  expect(peopleAt('/export/newsletter.csv')).toEqual([person.id])
+  expect(peopleAt('/trpc/person')).toEqual([undefined])
+  for (const words of ['signed in with a new passkey', 'signed in', 'passkey refused']) {
+    const line = lines.find(({ msg }) => msg === words)
+    expect(requests.map(({ reqId }) => reqId)).toContain(line?.reqId)
+    expect(line?.person, words).toBe(words === 'passkey refused' ? undefined : person.id)
+  }
+})
+
 test('a stranger sends no more than a passkey needs', async () => {
   const { app, join } = await testDesk()
   const large = { token: 'x'.repeat(70_000) }

@@ -19,7 +19,7 @@ test('the command makes links, lists who has access, and ends it', async () => {
   )
   expect((await run('link', 'Emil')).status).toBe(0)
   expect((await run('people')).stdout).toBe(
-    'Emil\teditor\t0 passkeys\tnever seen\nOlga\towner\t0 passkeys\tnever seen\n',
+    'Emil\teditor\t0 passkeys\tnever seen\tnumber 2\nOlga\towner\t0 passkeys\tnever seen\tnumber 1\n',
   )
   expect(await run('end', 'Olga')).toEqual({
     status: 0,

@@ -9,7 +9,7 @@ import { type DatabaseCommand, onDatabase, type Work } from './on-database.ts'
 
 const help = `pnpm desk link <name>            a link with which somebody makes a passkey for the desk, once and within ${linkHours} hours
 pnpm desk link <name> --owner    the same for an owner, who may add people
-pnpm desk people                 who has access: name, role, passkeys, and when they were seen last
+pnpm desk people                 who has access: name, role, passkeys, when they were seen last, and their number in the log
 pnpm desk end <name>             ends somebody’s access at once, on every server`
 
 export const desk: DatabaseCommand = { help, readWork }
@@ -51,10 +51,10 @@ async function link(
 async function people(db: Database): Promise<void> {
   const all = await listPeople(db)
   if (all.length === 0) console.info('Nobody has access to the desk.')
-  for (const { name, role, passkeys, seenAt, endedAt } of all) {
+  for (const { id, name, role, passkeys, seenAt, endedAt } of all) {
     const access = endedAt === null ? countOf(passkeys, 'passkey') : `access ended ${endedAt}`
     console.info(
-      `${name}\t${role}\t${access}\t${seenAt === null ? 'never seen' : `seen ${seenAt}`}`,
+      `${name}\t${role}\t${access}\t${seenAt === null ? 'never seen' : `seen ${seenAt}`}\tnumber ${id}`,
     )
   }
 }

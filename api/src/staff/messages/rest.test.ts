@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectProblem } from '../../test-app.ts'
-import { testDesk } from '../sign-in/test-desk.ts'
+import { dataOf, testDesk } from '../sign-in/test-desk.ts'
 
 const time = '2026-01-01T00:00:00.000Z'
 
@@ -65,4 +65,20 @@ test('what is stored of people is exported to whose passkey was asked for within
     expectProblem(await get(url), 401, 'Please confirm with your passkey that it is you.')
   await signInAgain()
   for (const url of urls) expect((await get(url)).statusCode).toBe(200)
+})
+
+test('the history says who exported how much, and of nobody', async () => {
+  const { join } = await filledDesk()
+  const { get, person } = await join('editor')
+  await get('/export/person.json?email=ada%40example.com')
+  await get('/export/newsletter.csv')
+  const history: { person: string; note: string }[] = dataOf(
+    await get('/trpc/revisions.list?input=%7B%22json%22%3A%7B%7D%7D'),
+  )
+  expect(history.map(({ person: name, note }) => [name, note])).toEqual([
+    [person.name, 'exported the newsletter’s 2 subscriptions'],
+    [person.name, 'exported what is stored of a person: 1 message and 1 subscription'],
+    [person.name, 'made a passkey'],
+    [null, expect.stringMatching(/^gave .+ access as an editor, by a link$/)],
+  ])
 })

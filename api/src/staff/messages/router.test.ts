@@ -60,7 +60,13 @@ test('a message that is deleted is gone, and no history has it', async () => {
     () => call.messages.remove({ id }),
   ])
     await expect(again()).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  expect(await db.selectFrom('revisions').selectAll().execute()).toEqual([])
+  // The history has that it was deleted, and nothing of it.
+  expect(await call.revisions.list({})).toMatchObject([
+    { kind: 'action', note: 'deleted a message' },
+  ])
+  expect(await db.selectFrom('revisions').select(['before', 'after']).execute()).toEqual([
+    { before: null, after: null },
+  ])
 })
 
 test('of a person staff see how much is stored, and delete it all at once', async () => {
@@ -72,6 +78,10 @@ test('of a person staff see how much is stored, and delete it all at once', asyn
   expect(await call.messages.removePerson({ email })).toEqual({ messages: 2, subscriptions: 1 })
   expect(await list()).toEqual(['Eve'])
   expect(await call.messages.person({ email })).toMatchObject({ messages: 0, subscriptions: 0 })
+  expect((await call.revisions.list({}))[0]).toMatchObject({
+    person: 'Number 1',
+    note: 'deleted what was stored of a person: 2 messages and 1 subscription',
+  })
 })
 
 test('e-mails that the mail server refused are listed with its words, and sent again', async () => {

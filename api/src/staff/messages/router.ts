@@ -14,6 +14,7 @@ import {
 } from '../../messages/queries.ts'
 import { countSubscriptions } from '../../newsletter/subscribers.ts'
 import { found, notFound, router, staffProcedure } from '../trpc.ts'
+import { amountOf, recordVisitorAction } from './history.ts'
 
 /** Messages on a page of the list. */
 const pageSize = 25
@@ -25,7 +26,7 @@ const noMessage = 'There is no such message any more. It may have been deleted.'
 const Id = z.object({ id: MessageIdSchema })
 const Email = z.object({ email: EmailSchema })
 
-/** What visitors wrote and entered. None of it is in the history: what is deleted is gone. */
+/** What visitors wrote and entered. None of it is in the history, which has who deleted or exported how much: what is deleted is gone. */
 export const messagesRouter = router({
   /** A page of messages, newest first: those of a state, or all but spam. `next` is the `before` of the page after it. */
   list: staffProcedure
@@ -52,7 +53,10 @@ export const messagesRouter = router({
 
   /** Deletes a message for good, with its e-mail. */
   remove: staffProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
-    if (!(await deleteMessage(ctx.db, id))) throw notFound(noMessage)
+    await ctx.db.transaction().execute(async (transaction) => {
+      if (!(await deleteMessage(transaction, id))) throw notFound(noMessage)
+      await recordVisitorAction(transaction, ctx, 'deleted a message')
+    })
   }),
 
   /** How much is stored of a person, by any address of their mailbox; /export/person.json has all of it. */
@@ -64,7 +68,15 @@ export const messagesRouter = router({
   /** Deletes for good what is stored of a person; how much that was. */
   removePerson: staffProcedure
     .input(Email)
-    .mutation(({ ctx, input: { email } }) => deletePerson(ctx.db, email)),
+    .mutation(({ ctx, input: { email } }) =>
+      deletePerson(ctx.db, email, (transaction, deleted) =>
+        recordVisitorAction(
+          transaction,
+          ctx,
+          `deleted what was stored of a person: ${amountOf(deleted)}`,
+        ),
+      ),
+    ),
 
   /** The newest e-mails that the mail server refused for good. */
   refused: staffProcedure.query(({ ctx }) => listRefusedMail(ctx.db, mostRefused)),

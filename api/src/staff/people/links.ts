@@ -1,6 +1,7 @@
 import type { Database } from '../../database/schema.ts'
 import { hashOf, newToken } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
+import { type Act, recordAct } from './act.ts'
 
 /** How many hours a link lasts with which a passkey is made. */
 export const linkHours = 24
@@ -10,9 +11,12 @@ export function makeLink(
   db: Database,
   staffUrl: string,
   personId: number,
-  now: Date,
+  act: Act,
 ): Promise<string> {
-  return db.transaction().execute((transaction) => insertLink(transaction, staffUrl, personId, now))
+  return db.transaction().execute(async (transaction) => {
+    await recordAct(transaction, act, personId, (name) => `made a link for ${name}`)
+    return insertLink(transaction, staffUrl, personId, act.now)
+  })
 }
 
 /**
@@ -22,7 +26,7 @@ export function makeLink(
 export function linkFor(
   db: Database,
   staffUrl: string,
-  { name, role, now }: { name: string; role: Role; now: Date },
+  { name, role, ...act }: { name: string; role: Role } & Act,
 ): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const known = await transaction
@@ -34,7 +38,7 @@ export function linkFor(
     if (known && known.endedAt !== null) await deleteCredentials(transaction, known.id)
     const { id } = await transaction
       .insertInto('staffPeople')
-      .values({ name, role, createdAt: now.toISOString(), endedAt: null })
+      .values({ name, role, createdAt: act.now.toISOString(), endedAt: null })
       .onConflict((conflict) =>
         conflict
           .column('name')
@@ -42,7 +46,13 @@ export function linkFor(
       )
       .returning('id')
       .executeTakeFirstOrThrow()
-    return insertLink(transaction, staffUrl, id, now)
+    const article = role === 'owner' ? 'an owner' : 'an editor'
+    await recordAct(transaction, act, id, () =>
+      known?.endedAt === null && role === 'editor'
+        ? `made a link for ${name}`
+        : `gave ${name} access as ${article}, by a link`,
+    )
+    return insertLink(transaction, staffUrl, id, act.now)
   })
 }
 

@@ -203,6 +203,41 @@ test('a role that changes counts from the next call', async () => {
   await expect(editor.call('people.end', { id: 10_000 })).rejects.toThrow(/^404: There is nobody/)
 })
 
+test('the history says who gave and took access, and none of it is undone there', async () => {
+  const { join, tokenFor } = await testDesk()
+  const owner = await join('owner', 'Olga')
+  await owner.call('people.add', { name: 'Emil', role: 'editor' })
+  const people: { id: number; name: string }[] = await list(owner)
+  const id = people.find(({ name }) => name === 'Emil')?.id
+  await owner.call('people.changeRole', { id, role: 'owner' })
+  await owner.call('people.removeLink', { id })
+  await owner.call('people.link', { id })
+  const emil = await join('editor', 'Emil')
+  const { passkeys } = await access(owner, emil.person.id)
+  await owner.call('people.removePasskey', { id, passkey: passkeys[0].id })
+  await owner.call('people.end', { id })
+  await tokenFor('Emil')
+  const history: { id: number; batch: string; person: string | null; note: string }[] = dataOf(
+    await owner.get('/trpc/revisions.list?input=%7B%22json%22%3A%7B%7D%7D'),
+  )
+  expect(history.map(({ person, note }) => [person, note]).toReversed()).toEqual([
+    [null, 'gave Olga access as an owner, by a link'],
+    ['Olga', 'made a passkey'],
+    ['Olga', 'gave Emil access as an editor, by a link'],
+    ['Olga', 'made Emil an owner'],
+    ['Olga', 'removed the link for Emil'],
+    ['Olga', 'made a link for Emil'],
+    [null, 'made a link for Emil'],
+    ['Emil', 'made a passkey'],
+    ['Olga', 'removed a passkey of Emil'],
+    ['Olga', 'ended the access of Emil'],
+    [null, 'gave Emil access as an editor, by a link'],
+  ])
+  for (const action of history)
+    for (const which of [{ id: action.id }, { batch: action.batch }])
+      await expect(owner.call('revisions.undo', which)).rejects.toThrow(/^404: /)
+})
+
 test('there is room for 500 people', async () => {
   const { db, join } = await testDesk()
   const owner = await join('owner')

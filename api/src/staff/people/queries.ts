@@ -2,6 +2,7 @@ import { countRows } from '../../database/room.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashOf } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
+import { type Act, recordAct } from './act.ts'
 import { deleteCredentials } from './links.ts'
 
 /** As many as may be listed, those included whose access has ended. */
@@ -52,21 +53,23 @@ export async function listPeople(db: Database) {
 export function endAccessOf(db: Database, name: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const person = await personByName(transaction, name)
-    return person !== undefined && endAccess(transaction, person.id, now)
+    return person !== undefined && endAccess(transaction, person.id, { now })
   })
 }
 
 // False when there is nobody whose access could end.
-async function endAccess(db: Database, personId: number, now: Date): Promise<boolean> {
+async function endAccess(db: Database, personId: number, act: Act): Promise<boolean> {
   const ended = await db
     .updateTable('staffPeople')
-    .set({ endedAt: now.toISOString() })
+    .set({ endedAt: act.now.toISOString() })
     .where('id', '=', personId)
     .where('endedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
+  if (!ended) return false
+  await recordAct(db, act, personId, (name) => `ended the access of ${name}`)
   await deleteCredentials(db, personId)
-  return ended !== undefined
+  return true
 }
 
 /** Says what becomes of a person: another role, or none. */
@@ -79,13 +82,13 @@ export function changePerson(
   db: Database,
   personId: number,
   change: Change,
-  now: Date,
+  act: Act,
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockOwners(transaction)
     if (change !== 'owner' && (await isLastOwner(transaction, personId))) return 'last owner'
     if (change === 'ended')
-      return (await endAccess(transaction, personId, now)) ? 'changed' : 'unknown'
+      return (await endAccess(transaction, personId, act)) ? 'changed' : 'unknown'
     const changed = await transaction
       .updateTable('staffPeople')
       .set({ role: change })
@@ -93,7 +96,10 @@ export function changePerson(
       .where('endedAt', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    return changed ? 'changed' : 'unknown'
+    if (!changed) return 'unknown'
+    const article = change === 'owner' ? 'an owner' : 'an editor'
+    await recordAct(transaction, act, personId, (name) => `made ${name} ${article}`)
+    return 'changed'
   })
 }
 
@@ -155,6 +161,7 @@ export function removePasskey(
     passkeyId,
     session,
   }: { personId: number; passkeyId: number; session: string | undefined },
+  act: Act,
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockOwners(transaction)
@@ -171,18 +178,23 @@ export function removePasskey(
       .where('personId', '=', personId)
       .where('tokenHash', '!=', session === undefined ? '' : hashOf(session))
       .execute()
+    await recordAct(transaction, act, personId, (name) => `removed a passkey of ${name}`)
     return 'changed'
   })
 }
 
 /** Has a person's link make no passkey any more; false where there is none. */
-export async function removeLink(db: Database, personId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staffLinks')
-    .where('personId', '=', personId)
-    .where('usedAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+export function removeLink(db: Database, personId: number, act: Act): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('staffLinks')
+      .where('personId', '=', personId)
+      .where('usedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    await recordAct(transaction, act, personId, (name) => `removed the link for ${name}`)
+    return true
+  })
 }
 
 /** The person with a name, whose access may have ended. */

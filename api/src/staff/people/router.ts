@@ -11,6 +11,7 @@ import {
   staffProcedure,
   type StaffContext,
 } from '../trpc.ts'
+import type { Act } from './act.ts'
 import { linkFor, makeLink } from './links.ts'
 import {
   accessOf,
@@ -52,14 +53,14 @@ export const peopleRouter = router({
         })
       if (!known && (await isFull(ctx.db)))
         throw new TRPCError({ code: 'CONFLICT', message: 'There is room for no more people.' })
-      return { link: await linkFor(ctx.db, staffUrlOf(ctx), { name, role, now: ctx.now() }) }
+      return { link: await linkFor(ctx.db, staffUrlOf(ctx), { name, role, ...actOf(ctx) }) }
     }),
 
   /** A link for another passkey: an owner's for anybody, an editor's for their own. */
   link: freshProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
     expectOwn(ctx.person, id)
     found(await personById(ctx.db, id), nobody)
-    return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, ctx.now()) }
+    return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, actOf(ctx)) }
   }),
 
   /** The passkeys and the open link of somebody: an owner's of anybody, an editor's of their own. */
@@ -73,16 +74,15 @@ export const peopleRouter = router({
     .input(z.extend(Id, { passkey: z.int() }))
     .mutation(async ({ ctx, input: { id, passkey } }) => {
       expectOwn(ctx.person, id)
-      const { db, browser } = ctx
-      expectChanged(
-        await removePasskey(db, { personId: id, passkeyId: passkey, session: browser?.session }),
-      )
+      const removed = { personId: id, passkeyId: passkey, session: ctx.browser?.session }
+      expectChanged(await removePasskey(ctx.db, removed, actOf(ctx)))
     }),
 
   /** Has a link that was not used make no passkey any more. */
   removeLink: freshProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
     expectOwn(ctx.person, id)
-    if (!(await removeLink(ctx.db, id))) throw notFound('This link was used, or has ended.')
+    if (!(await removeLink(ctx.db, id, actOf(ctx))))
+      throw notFound('This link was used, or has ended.')
   }),
 
   /** Changes what somebody may do. */
@@ -95,11 +95,11 @@ export const peopleRouter = router({
 })
 
 async function change(
-  { db, now }: StaffContext,
+  ctx: StaffContext,
   id: number,
   to: Parameters<typeof changePerson>[2],
 ): Promise<void> {
-  expectChanged(await changePerson(db, id, to, now()))
+  expectChanged(await changePerson(ctx.db, id, to, actOf(ctx)))
 }
 
 function expectChanged(outcome: Awaited<ReturnType<typeof changePerson>>): void {
@@ -109,6 +109,10 @@ function expectChanged(outcome: Awaited<ReturnType<typeof changePerson>>): void 
       code: 'CONFLICT',
       message: 'Nobody else is an owner with a passkey. Make one first.',
     })
+}
+
+function actOf({ person, now }: StaffContext): Act {
+  return { by: person?.id, now: now() }
 }
 
 function expectOwn(person: Person, id: number): void {

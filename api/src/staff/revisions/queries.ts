@@ -31,7 +31,7 @@ export async function history(db: Database, filter: HistoryFilter, now: Date) {
   const people = await db.selectFrom('staffPeople').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({
-    ...toRevision(row, productNames),
+    ...(isAction(row) ? toAction(row) : toRevision(row, productNames)),
     /** How many changes its batch has. */
     inBatch: counts.get(row.batch) ?? 1,
     /** The name of who changed it; null for a change that came past the desk. */
@@ -45,7 +45,7 @@ async function recordShownChanges(db: Database, filter: HistoryFilter, now: Date
   const rows: { subject: string; rowId: string }[] =
     subject !== undefined && rowId !== undefined
       ? [{ subject, rowId }]
-      : await revisionsOf(db, filter)
+      : (await revisionsOf(db, filter)).filter((row) => !isAction(row))
   for (const [of, some] of Map.groupBy(rows, (row) => row.subject as SubjectName))
     await recordOutsideChanges(db, now, of, [...new Set(some.map((row) => row.rowId))])
 }
@@ -72,7 +72,11 @@ export async function undo(
   author: Author,
   which: { id: number } | { batch: string },
 ): Promise<string[] | undefined> {
-  const all = db.selectFrom('revisions').selectAll().orderBy('id', 'desc')
+  const all = db
+    .selectFrom('revisions')
+    .selectAll()
+    .where('subject', 'in', Object.keys(subjects))
+    .orderBy('id', 'desc')
   let rows = await (
     'id' in which ? all.where('id', '=', which.id) : all.where('batch', '=', which.batch)
   ).execute()
@@ -140,6 +144,16 @@ function toChange(row: Selectable<RevisionTable>): PastChange {
     before: before === null ? undefined : JSON.parse(before),
     after: after === null ? undefined : JSON.parse(after),
   }
+}
+
+// What somebody did that is no change of a row; `note` says it.
+function isAction({ before, after }: Selectable<RevisionTable>): boolean {
+  return before === null && after === null
+}
+
+function toAction({ id, batch, subject, rowId, at, note }: Selectable<RevisionTable>) {
+  const kind = 'action' as const
+  return { id, batch, subject, rowId, name: '', kind, at, note, differences: [], shown: null }
 }
 
 function toRevision(row: Selectable<RevisionTable>, productNames: ReadonlyMap<number, string>) {

@@ -256,6 +256,20 @@ function revisionOf(
   ]
 }
 
+/**
+ * Notes in the history, within the transaction that does it, what somebody did that is not undone there: to people's access, or
+ * to what is stored of visitors, of whom the sentence says nothing. It goes on after the name of who did it.
+ */
+export async function recordAction(
+  transaction: Database,
+  { personId, at }: Pick<Author, 'personId' | 'at'>,
+  { subject, note }: { subject: 'people' | 'visitors'; note: string },
+): Promise<void> {
+  const { batch } = newBatch({ id: personId }, at)
+  const row = { batch, subject, rowId: '', personId, at: at.toISOString(), note, shown: 0 }
+  await insertRevisions(transaction, [{ ...row, before: null, after: null }])
+}
+
 async function insertRevisions(
   transaction: Database,
   revisions: Insertable<RevisionTable>[],

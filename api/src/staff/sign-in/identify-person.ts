@@ -25,7 +25,7 @@ export function identifyPerson(app: FastifyInstance, db: Database, staffUrl: str
   app.addHook('onRequest', async (request) => {
     const token = readSession(request, staffUrl)
     const session = token && (await sessionByToken(db, token, new Date()))
-    if (session) Object.assign(request, session)
+    if (session) Object.assign(request, session, { personId: session.person.id })
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     const isLarge = chunked !== undefined || Number(length ?? 0) > mostOfStrangers
     if (isLarge) signedIn(request)

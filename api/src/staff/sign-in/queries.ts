@@ -1,4 +1,5 @@
 import type { Database } from '../../database/schema.ts'
+import { recordAct } from '../people/act.ts'
 import type { NewPasskey, Passkey } from './passkeys.ts'
 import { startSession } from './sessions.ts'
 import { hashOf } from './tokens.ts'
@@ -62,6 +63,7 @@ export function usePasskeyLink(
       .insertInto('staffPasskeys')
       .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
       .execute()
+    await recordAct(transaction, { by: personId, now }, personId, () => 'made a passkey')
     return startSession(transaction, personId, now, replaced)
   })
 }

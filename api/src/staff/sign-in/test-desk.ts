@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../../database/test-database.ts'
 import { onFinished } from '../../database/test-finished.ts'
 import { temporaryUploads } from '../../uploads/test-uploads.ts'
-import { buildDesk } from '../listener.ts'
+import { buildDesk, type DeskOptions } from '../listener.ts'
 import { linkFor } from '../people/links.ts'
 import type { Role } from '../trpc.ts'
 import { testAuthenticator } from './test-authenticator.ts'
@@ -11,14 +11,18 @@ import { testAuthenticator } from './test-authenticator.ts'
 export const staffUrl = 'https://desk.argo.example'
 
 /** The desk's listener on a new database, or on what there is of another server, and browsers that call it. */
-export async function testDesk(databaseUrl?: string, uploadsFolder = temporaryUploads()) {
+export async function testDesk(
+  databaseUrl?: string,
+  uploadsFolder = temporaryUploads(),
+  log: Pick<DeskOptions, 'logLevel' | 'logTo'> = { logLevel: 'silent' },
+) {
   const { db } = await openTestDatabase(databaseUrl)
   const app = await buildDesk({
     db,
     staffUrl,
     publicUrl: 'https://argo.example',
     uploadsFolder,
-    logLevel: 'silent',
+    ...log,
   })
   onFinished(() => app.close())
 

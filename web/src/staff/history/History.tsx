@@ -48,6 +48,8 @@ function History(filter: HistoryFilter) {
 
 function Change({ revision }: { revision: Outputs['revisions']['list'][number] }) {
   const { id, batch, inBatch, name, kind, person, at, note, differences, shown } = revision
+  // What is no change of a row, and not undone here.
+  const isAction = kind === 'action'
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
     onSuccess: ({ kept }) =>
@@ -67,9 +69,15 @@ function Change({ revision }: { revision: Outputs['revisions']['list'][number] }
     <li className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-line py-4">
       <div className="min-w-0 grow basis-72">
         <p>
-          <span className="font-semibold">{person ?? 'Outside the desk'}</span> {kind}{' '}
-          <span className="font-semibold">{name}</span>
-          {note !== null && ` (${note})`}
+          <span className="font-semibold">{person ?? 'Outside the desk'}</span>{' '}
+          {isAction ? (
+            note
+          ) : (
+            <>
+              {kind} <span className="font-semibold">{name}</span>
+              {note !== null && ` (${note})`}
+            </>
+          )}
         </p>
         <p className="text-sm text-muted">
           <Moment at={at} />
@@ -106,9 +114,11 @@ function Change({ revision }: { revision: Outputs['revisions']['list'][number] }
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" disabled={isPending} onClick={() => mutate({ id })}>
-          Undo
-        </Button>
+        {!isAction && (
+          <Button look="outline" disabled={isPending} onClick={() => mutate({ id })}>
+            Undo
+          </Button>
+        )}
         {inBatch > 1 && (
           <Button look="outline" disabled={isPending} onClick={() => mutate({ batch })}>
             Undo all {inBatch} together
