@@ -89,10 +89,36 @@ test('what a page of another origin sends is refused before it is read', async (
     { origin: 'null' },
     { origin: 'https://argo.example' },
     { origin: 'http://desk.argo.example' },
-    { origin: 'https://evil.example', host: 'evil.example' },
+    { origin: 'https://evil.example' },
   ]
   for (const headers of foreign)
     expectProblem(await send(headers), 403, `Please open the desk at ${staffUrl}.`)
+})
+
+test('what is asked of another host, whose name leads here, is refused', async () => {
+  const { app } = await testDesk()
+  for (const host of ['evil.example', 'desk.argo.example:3001', '127.0.0.1:3001', ''])
+    for (const url of ['/', '/trpc/person', '/favicon.svg'])
+      expectProblem(
+        await app.inject({ url, headers: { host } }),
+        421,
+        `Please open the desk at ${staffUrl}.`,
+      )
+})
+
+test('a page elsewhere may link to the desk, and reads nothing of it', async () => {
+  const { join } = await testDesk()
+  const { get } = await join('editor')
+  const read = async (url: string, site: string, mode: string) =>
+    (await get(url, { 'sec-fetch-site': site, 'sec-fetch-mode': mode })).statusCode
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await read('/people', site, 'navigate')).toBe(200)
+    for (const mode of ['cors', 'no-cors'])
+      for (const url of ['/trpc/person', '/favicon.svg', '/export/newsletter.csv'])
+        expect(await read(url, site, mode)).toBe(403)
+  }
+  for (const site of ['same-origin', 'none'])
+    expect(await read('/trpc/person', site, 'cors')).toBe(200)
 })
 
 test('the desk serves no page of visitors, and the site no procedure of the desk', async () => {

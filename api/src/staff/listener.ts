@@ -65,11 +65,7 @@ export async function buildDesk({
   await app.register(cookies)
   // Signing in takes two.
   const limitSignIn = createRateLimit(app, 30, 'Too many attempts to sign in.')
-  app.addHook('onRequest', async ({ method, headers }) => {
-    const reads = method === 'GET' || method === 'HEAD'
-    if (!reads && headers.origin !== staffUrl)
-      throw new HttpError(403, `Please open the desk at ${staffUrl}.`)
-  })
+  refuseOtherOrigins(app, staffUrl)
   identifyPerson(app, db, staffUrl)
   await mountProcedures<StaffRouter>(app, {
     router: staffRouter,
@@ -99,4 +95,22 @@ export async function buildDesk({
   await servePhotographs(app, uploadsFolder)
   await serveFiles(app)
   return app
+}
+
+/**
+ * Refuses requests to another host, to which a stranger's name may lead here, and what pages of other origins send or read;
+ * they may link to the desk.
+ */
+function refuseOtherOrigins(app: FastifyInstance, staffUrl: string): void {
+  const { host } = new URL(staffUrl)
+  const openDesk = `Please open the desk at ${staffUrl}.`
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (headers.host !== host) throw new HttpError(421, openDesk)
+    const reads = method === 'GET' || method === 'HEAD'
+    const isOfOthers = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']))
+    const isAllowed = reads
+      ? !isOfOthers || headers['sec-fetch-mode'] === 'navigate'
+      : headers.origin === staffUrl
+    if (!isAllowed) throw new HttpError(403, openDesk)
+  })
 }

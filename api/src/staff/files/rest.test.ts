@@ -387,7 +387,8 @@ async function uploadingDesk() {
   const { app, join, db, uploadsFolder } = await testDesk()
   const { person } = await join('editor')
   const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
-  const headers = { origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
+  const { host } = new URL(staffUrl)
+  const headers = { host, origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
   return { app, db, uploadsFolder, person, headers }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { openTestDatabase } from '../../database/test-database.ts'
 import { onFinished } from '../../database/test-finished.ts'
 import { temporaryUploads } from '../../uploads/test-uploads.ts'
@@ -25,6 +25,13 @@ export async function testDesk(
     ...log,
   })
   onFinished(() => app.close())
+  // What a test does not ask of another host is asked of the desk's own.
+  const { host } = new URL(staffUrl)
+  const inject = app.inject.bind(app)
+  app.inject = ((given: string | InjectOptions) => {
+    const request = typeof given === 'string' ? { url: given } : given
+    return inject({ ...request, headers: { host, ...request.headers } })
+  }) as typeof app.inject
 
   /** A browser that keeps its cookie, called by its procedures. */
   function browser() {
@@ -40,8 +47,8 @@ export async function testDesk(
       if (kept) cookie = kept.value === '' ? undefined : `${kept.name}=${kept.value}`
       return response
     }
-    const get = async (url: string) =>
-      app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+    const get = async (url: string, headers = {}) =>
+      app.inject({ url, headers: { ...(cookie !== undefined && { cookie }), ...headers } })
     const read = (procedure: string) => get(`/trpc/${procedure}`)
     const call = async (procedure: string, input?: unknown) => dataOf(await send(procedure, input))
     const upload = (url: string, payload: Buffer, headers = {}) =>
