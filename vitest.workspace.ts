@@ -13,7 +13,7 @@ const onPgDump = ['api/src/database/postgres/backup.test.ts']
 const onBoth = [
   'api/src/database/!(room|seed-*).test.ts',
   'api/src/{catalogue,messages}/*.test.ts',
-  'api/src/mail/delivery.test.ts',
+  'api/src/mail/several-servers.test.ts',
   'api/src/monitoring/health.test.ts',
   'api/src/staff/{photographs/unused,products/drafts,revisions/router,sequences}.test.ts',
 ]

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
@@ -44,6 +44,12 @@ export function refuse(responseCode: number, words = 'no') {
     const done = parameters.at(-1) as (error: Error) => void
     done(Object.assign(new Error(words), { responseCode }))
   }
+}
+
+/** Has it stay as late as it is, until a test sets another time. */
+export function stopClock(): void {
+  vi.setSystemTime(Date.now())
+  onTestFinished(() => void vi.useRealTimers())
 }
 
 /** The site, running, with its outbox sent to a port. */
