@@ -38,6 +38,9 @@ export function serveProductFiles(app: FastifyInstance, db: Database, folder: st
       const { hash, name } = request.params
       const file = await fileAt(db, hash, name)
       if (!file) return sendNoFile(reply)
+      // The last bytes of a shorter file are all of it (RFC 9110, section 14.1.3), which `send` does not know.
+      const [, last] = /^bytes=-(\d+)$/.exec(request.headers.range ?? '') ?? []
+      if (Number(last) >= file.bytes) delete request.headers.range
       return sendUpload(request, reply, folder, storedName(file), {
         'Cache-Control': `public, max-age=${day}`,
         'Content-Disposition': create(name),
@@ -53,7 +56,7 @@ async function fileAt(db: Database, hash: string, fileName: string) {
       .selectFrom('productFiles')
       // Of a product that was deleted, nothing is to be had.
       .innerJoin('products', 'products.id', 'productFiles.productId')
-      .select(['mediaType', 'sha256'])
+      .select(['mediaType', 'sha256', 'bytes'])
       .where('sha256', '>=', hash)
       .where('sha256', '<', `${hash}g`)
       .where('fileName', '=', fileName)
@@ -71,14 +74,17 @@ async function sendUpload(
   furtherHeaders: Record<string, string>,
 ) {
   const etag = `"${name}"`
-  reply.headers({ ...furtherHeaders, ETag: etag })
-  if (fresh(headers, { etag })) return reply.code(304).send()
+  const sent = { ...furtherHeaders, ETag: etag }
+  if (fresh(headers, { etag })) return reply.code(304).headers(sent).send()
   for (const condition of ['if-match', 'if-range'] as const)
     if (headers[condition] === etag) delete headers[condition]
   const file = await send(raw, name, { root: folder, cacheControl: false, etag: false })
   if (file.type !== 'file') {
-    if (file.statusCode === 404) return sendNoFile(reply.removeHeader('ETag'))
+    if (file.statusCode === 404) return sendNoFile(reply)
     throw file.type === 'error' ? file.metadata.error : new Error(`${name} is a folder`)
   }
-  return reply.code(file.statusCode).headers(file.headers).send(file.stream)
+  return reply
+    .code(file.statusCode)
+    .headers({ ...file.headers, ...sent })
+    .send(file.stream)
 }
