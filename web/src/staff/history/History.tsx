@@ -1,12 +1,12 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
+import { notifyUndone } from '../ui/notify-undone.ts'
 
 const steps = [50, 200] as const
 
@@ -52,12 +52,7 @@ function Change({ revision }: { revision: Outputs['revisions']['list'][number] }
   const isAction = kind === 'action'
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.revisions.undo.useMutation({
-    onSuccess: ({ kept }) =>
-      notify(
-        kept.length === 0
-          ? { title: 'Undone', text: `${name} is as it was before.` }
-          : { title: 'Undone in part', text: kept.join(' ') },
-      ),
+    onSuccess: ({ kept }) => notifyUndone(kept, `${name} is as it was before.`),
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
   })

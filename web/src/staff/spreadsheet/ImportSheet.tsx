@@ -1,12 +1,12 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { notify } from '../../lib/notifications/notify.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { FileDrop } from '../ui/FileDrop.tsx'
 import { notifyFailure } from '../ui/failure.ts'
+import { notifyUndone } from '../ui/notify-undone.ts'
 import { PlanView, type SheetPlan } from './PlanView.tsx'
 import { type ChosenSheet, readSheet } from './read-sheet.ts'
 
@@ -30,11 +30,7 @@ export function ImportSheet() {
       imported.reset()
       dryRun.reset()
       input.current?.focus()
-      notify(
-        kept.length === 0
-          ? { title: 'Undone', text: 'Everything is as it was before the import.' }
-          : { title: 'Undone in part', text: kept.join(' ') },
-      )
+      notifyUndone(kept, 'Everything is as it was before the import.')
     },
     onError: (error) => notifyFailure('Not undone', error),
     onSettled: () => void utils.invalidate(),
