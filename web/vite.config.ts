@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createLogger, defineConfig } from 'vite'
+import { createLogger, defineConfig, type Logger } from 'vite'
 
 const buildFolder = process.env.BUILD_FOLDER ?? 'dist'
 
@@ -12,10 +12,12 @@ const socialCards = Object.keys(pictureFiles).flatMap(
 )
 
 // The minifier does not know a pseudo-class of CSS Overflow 5 yet, and keeps it as it is.
-const buildLogger = createLogger('warn')
-const { warn } = buildLogger
-buildLogger.warn = (message, options) => {
-  if (!message.includes(`'target-current' is not recognized`)) warn(message, options)
+const logger = createLogger('warn')
+const buildLogger: Logger = {
+  ...logger,
+  warn: (message, options) => {
+    if (!message.includes(`'target-current' is not recognized`)) logger.warn(message, options)
+  },
 }
 
 /** One `vite build --app` makes the browser's files, the service worker, the desk's files and the server's entry. */
