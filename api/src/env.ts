@@ -89,7 +89,7 @@ const EnvSchema = z.object({
     longestKept.months,
   ),
   NEWSLETTER_DAILY_LIMIT: z.optional(
-    number((each) => /^\d{1,7}$/.test(each), 'must be a number of addresses, such as 300'),
+    number((each) => /^[1-9]\d{0,6}$/.test(each), 'must be a number of addresses, such as 300'),
   ),
   UPLOADS_FOLDER: z.optional(folder),
   BACKUP_FOLDER: z.optional(folder),

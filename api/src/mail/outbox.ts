@@ -1,4 +1,5 @@
 import type { Database } from '../database/schema.ts'
+import { longestWait } from '../newsletter/confirmation.ts'
 
 /** What e-mails are about, by the column that names it. */
 const subjectColumns = {
@@ -27,6 +28,12 @@ const mostAttempts: Record<MailKind, number> = {
 const firstPause = 30_000
 const longestPause = 6 * 60 * 60_000
 
+/** How far ahead an e-mail may be due, but by a clock that was set back since. */
+const furthest: Record<MailKind, number> = {
+  'contact message': 2 * longestPause,
+  'newsletter confirmation': longestWait + 2 * longestPause,
+}
+
 /** As much of a mail server's words as is kept. */
 const longestRefusal = 300
 
@@ -36,7 +43,7 @@ export async function claimMail(
   kind: MailKind,
   lease: number,
 ): Promise<DueMail | undefined> {
-  const [now, latest] = [inFuture(0), inFuture(2 * longestPause)]
+  const [now, latest] = [inFuture(0), inFuture(furthest[kind])]
   const subject = subjectColumns[kind]
   const claimed = await db
     .updateTable('outbox')
@@ -49,7 +56,6 @@ export async function claimMail(
         .where('refusal', 'is', null)
         .orderBy('dueAt')
         .limit(1)
-      // None waits for so long, but by a clock that was set back since.
       return due.fn.coalesce(first.where('dueAt', '<=', now), first.where('dueAt', '>', latest))
     })
     // Of two servers that found the same e-mail, the second finds it claimed.

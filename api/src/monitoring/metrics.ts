@@ -32,7 +32,7 @@ export function serveMetrics(
     ],
     outbox_oldest_seconds: [
       'How long the oldest of them has waited.',
-      ({ since }) => (since === null ? 0 : (Date.now() - Date.parse(since)) / 1_000),
+      ({ since }) => (since === null ? 0 : Math.max(0, (Date.now() - Date.parse(since)) / 1_000)),
     ],
   })
   if (backupFolder !== undefined) {

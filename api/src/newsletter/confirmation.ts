@@ -6,6 +6,9 @@ import { stateOf } from './subscription-state.ts'
 /** For how long an address may be confirmed, and is kept without that: seven days, in ms. */
 export const confirmationPeriod = 7 * 24 * 60 * 60 * 1_000
 
+/** For how long at most an address waits until it is asked, in ms. */
+export const longestWait = 7 * 24 * 60 * 60 * 1_000
+
 /** What the e-mail that asks to confirm says; undefined for one that was deleted, confirmed or ended meanwhile. */
 export async function readConfirmation(db: Database, subscriptionId: number) {
   const row = await db

@@ -5,7 +5,7 @@ import { storedText } from '../catalogue/texts.ts'
 import { checkRoom } from '../database/room.ts'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../protocol/problem.ts'
-import { confirmationPeriod } from './confirmation.ts'
+import { confirmationPeriod, longestWait } from './confirmation.ts'
 import { stateOf, type SubscriptionTimes } from './subscription-state.ts'
 
 const hour = 60 * 60 * 1_000
@@ -14,15 +14,16 @@ const day = 24 * hour
 /** How many addresses are asked in a day unless it is set otherwise. */
 const usualDailyLimit = 300
 
-/** Of the most that may be asked in a day, one in so many may be of one domain in an hour; at least `leastOfDomain`. */
-const domainShare = 15
-const leastOfDomain = 20
+/** How many of those that are asked in a day one domain may have in an hour, and one network in a day. */
+export function shareOf(dailyLimit = usualDailyLimit): number {
+  return Math.max(20, Math.ceil(dailyLimit / 15))
+}
 
 /**
- * Stores a subscription and, in the same transaction, that its address is to be asked to confirm it: unless its mailbox is
- * subscribed, has declined, or was asked within a day. The same statements run for every address, so that the time they
- * take does not tell a known one. Throws a 503, and stores nothing, when as many were asked as may be: in a day, or of the
- * address's domain in an hour; and a DatabaseError of kind `full` when there is no room left.
+ * Stores a subscription and, in the same transaction, the e-mail that asks its address to confirm it, for the first time at
+ * which no more are asked than may be: unless its mailbox is subscribed, has declined, or was asked within a day. The same
+ * statements run for every address, so that the time they take does not tell a known one. Throws a 503, and stores nothing,
+ * when that is more than a week ahead; and a DatabaseError of kind `full` when there is no room left.
  */
 export async function subscribe(
   db: Database,
@@ -31,7 +32,8 @@ export async function subscribe(
 ): Promise<void> {
   await checkRoom(db, 'newsletterSubscriptions')
   const emailKey = mailboxOf(email)
-  if (!(await mayAsk(db, emailKey, dailyLimit)))
+  const askedAt = await timeToAsk(db, emailKey, dailyLimit)
+  if (askedAt > Date.now() + longestWait)
     throw new HttpError(
       503,
       'More people are subscribing than we can write to just now. Please try again in an hour.',
@@ -48,7 +50,11 @@ export async function subscribe(
       .onConflict((conflict) => conflict.column('emailKey').doUpdateSet({ emailKey }))
       .returningAll()
       .executeTakeFirstOrThrow()
-    const asked = { ...agreement, askedAt: now, expiresAt: inFuture(confirmationPeriod) }
+    const asked = {
+      ...agreement,
+      askedAt: isoTime(askedAt),
+      expiresAt: isoTime(askedAt + confirmationPeriod),
+    }
     await transaction
       .updateTable('newsletterSubscriptions')
       .set(mayBeAsked(known) ? asked : known)
@@ -60,9 +66,9 @@ export async function subscribe(
       .expression((row) =>
         row
           .selectFrom('newsletterSubscriptions')
-          .select([row.val(randomUUID()).as('messageId'), 'id', row.val(now).as('dueAt')])
+          .select([row.val(randomUUID()).as('messageId'), 'id', 'askedAt as dueAt'])
           .where('id', '=', id)
-          .where('askedAt', '=', now),
+          .where('createdAt', '=', now),
       )
       // One e-mail that waits to be sent is enough.
       .onConflict((conflict) => conflict.column('subscriptionId').doNothing())
@@ -70,30 +76,32 @@ export async function subscribe(
   })
 }
 
-// Counted before the address is looked at, so that a refusal says nothing of it.
-async function mayAsk(db: Database, emailKey: string, dailyLimit: number): Promise<boolean> {
-  const ofDomain = `%@${emailKey.split('@').at(-1)}`
-  const { asked, domain } = await db
+// In every day no more than the limit, and of one domain in every hour no more than its share.
+async function timeToAsk(db: Database, emailKey: string, dailyLimit: number): Promise<number> {
+  const asked = db
     .selectFrom('newsletterSubscriptions')
-    .where('askedAt', '>', inFuture(-day))
-    .select(({ fn }) => [
-      fn.countAll<number>().as('asked'),
-      fn
-        .countAll<number>()
-        .filterWhere('askedAt', '>', inFuture(-hour))
-        .filterWhere('emailKey', 'like', ofDomain)
-        .as('domain'),
-    ])
-    .executeTakeFirstOrThrow()
-  return asked < dailyLimit && domain < Math.max(leastOfDomain, Math.ceil(dailyLimit / domainShare))
+    .select('askedAt')
+    .where('askedAt', '>', isoTime(Date.now() - day))
+    // None is further ahead, but by a clock that was set back since.
+    .where('askedAt', '<=', isoTime(Date.now() + longestWait))
+    .orderBy('askedAt', 'desc')
+    .limit(1)
+  const ofDomain = asked.where('emailKey', 'like', `%@${emailKey.split('@').at(-1)}`)
+  const ofAll = await asked.offset(dailyLimit - 1).executeTakeFirst()
+  const ofItsOwn = await ofDomain.offset(shareOf(dailyLimit) - 1).executeTakeFirst()
+  return Math.max(Date.now(), timeAfter(ofAll, day), timeAfter(ofItsOwn, hour))
+}
+
+function timeAfter(row: { askedAt: string | null } | undefined, pause: number): number {
+  return row?.askedAt ? Date.parse(row.askedAt) + pause : 0
 }
 
 function mayBeAsked(known: SubscriptionTimes & { askedAt: string | null }): boolean {
   const state = stateOf(known)
   if (state === 'confirmed' || state === 'declined') return false
-  return known.askedAt === null || known.askedAt < inFuture(-day)
+  return known.askedAt === null || known.askedAt < isoTime(Date.now() - day)
 }
 
-function inFuture(milliseconds: number): string {
-  return new Date(Date.now() + milliseconds).toISOString()
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
 }
