@@ -12,6 +12,7 @@ import { createRateLimit } from './limits/rate-limit.ts'
 import type { MailSettings } from './mail/delivery.ts'
 import { serveNewsletterLinks } from './newsletter/link-pages.ts'
 import { serveNewsletter } from './newsletter/routes.ts'
+import { shareOf } from './newsletter/subscribe.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { watchReadiness } from './monitoring/readiness.ts'
 import { createPageSender } from './pages/page-sender.ts'
@@ -74,7 +75,15 @@ export async function buildApp({
     const { serveMetrics } = await import('./monitoring/metrics.ts')
     serveMetrics(app, { db, backupFolder }, metrics)
   }
-  const limitWrites = createRateLimit(app, 60, 'Too many messages from your address.')
+  const limits = {
+    limitWrites: createRateLimit(app, 60, 'Too many messages from your address.'),
+    limitSubscriptions: createRateLimit(
+      app,
+      shareOf(newsletterDailyLimit),
+      'Too many addresses were subscribed from your network today.',
+      86_400_000,
+    ),
+  }
 
   serveHealth(app, readiness)
   if (mail) {
@@ -84,7 +93,7 @@ export async function buildApp({
   scheduleRetention(app, db, messagesKept)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
-    await mountTRPC(reads, db, limitWrites, newsletterDailyLimit)
+    await mountTRPC(reads, db, limits, newsletterDailyLimit)
   })
   await collectOpenApi(app, publicUrl)
   await app.register(async (reads) => {
@@ -105,8 +114,8 @@ export async function buildApp({
     publicUrl,
     inTurn: cache?.inTurn,
   })
-  await serveNewsletter(app, db, { sendPage, limitWrites }, newsletterDailyLimit)
-  await serveContact(app, db, { sendPage, limitWrites })
+  await serveNewsletter(app, db, { sendPage, ...limits }, newsletterDailyLimit)
+  await serveContact(app, db, { sendPage, ...limits })
   await serveNewsletterLinks(app, db, { sendPage })
   servePages(app, sendPage)
   return app

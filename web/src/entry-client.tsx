@@ -17,6 +17,9 @@ const link = createBrowserLink((response) => {
   hasCopies = isCopy(response)
   if (answersAgain) renew()
 })
+// A form that was sent without scripts comes back at the address that it was posted to.
+const [, page] = /^\/api(\/contact|\/newsletter)$/.exec(window.location.pathname) ?? []
+if (page) window.history.replaceState(null, '', page + window.location.hash)
 const router = createAppRouter({ link, onServer: false })
 const renew = () => void router.options.context.queryClient.invalidateQueries()
 window.addEventListener('online', renew)

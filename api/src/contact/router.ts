@@ -1,9 +1,15 @@
 import { ContactMessageSchema } from '@argo/domain/contact/contact'
-import { router, writeProcedure } from '../trpc/init.ts'
+import { submit, unchecked } from '../forms/submit.ts'
+import { procedure, router } from '../trpc/init.ts'
 import { saveMessage } from './queries.ts'
 
 export const contactRouter = router({
-  send: writeProcedure.input(ContactMessageSchema).mutation(async ({ ctx, input }) => {
-    await saveMessage(ctx.db, input)
-  }),
+  send: procedure.input(unchecked(ContactMessageSchema)).mutation(({ ctx, input }) =>
+    submit({
+      input,
+      schema: ContactMessageSchema,
+      limit: ctx.limitWrites,
+      save: (message) => saveMessage(ctx.db, message),
+    }),
+  ),
 })

@@ -1,27 +1,32 @@
-import { ContactFormSchema, ContactMessageSchema } from '@argo/domain/contact/contact'
+import {
+  type ContactForm,
+  ContactFormSchema,
+  ContactMessageSchema,
+} from '@argo/domain/contact/contact'
 import { toContactMessage } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
-import { addWriteRoute, type FormServices, serveForm } from '../forms/forms.ts'
+import { type FormServices, serveForm } from '../forms/routes.ts'
 import { saveMessage } from './queries.ts'
 
-/** The documented call, and the contact page's form as a browser without scripts sends it. */
+/** The documented call, which the contact page's form is posted to as well. */
 export async function serveContact(
   app: FastifyInstance,
   db: Database,
   services: FormServices,
 ): Promise<void> {
-  addWriteRoute(app, services.limitWrites, {
-    form: 'contact',
+  await serveForm(app, services, {
+    name: 'contact',
+    operationId: 'sendContactMessage',
     summary: 'Send a message to support',
     description:
       'The site puts "Subject: {value}" and a blank line before the message; they do not count towards its 5,000 characters.',
-    body: ContactMessageSchema,
-    store: (message) => saveMessage(db, message),
-  })
-  await serveForm(app, services, {
-    path: '/contact',
-    schema: ContactFormSchema,
-    store: (filled) => saveMessage(db, toContactMessage(filled)),
+    json: ContactMessageSchema,
+    fields: z.pipe(
+      ContactFormSchema,
+      z.transform((filled: ContactForm) => toContactMessage(filled)),
+    ),
+    save: (message) => saveMessage(db, message),
   })
 }

@@ -24,7 +24,7 @@ async function forms() {
 
 test('a message sent without scripts is stored as the script would send it, and its page says so', async () => {
   const { post, messages, app } = await forms()
-  const response = await post('/contact', letter)
+  const response = await post('/api/contact', letter)
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe('/contact?sent=true')
   expect(response.headers['cache-control']).toBe('no-store')
@@ -44,7 +44,7 @@ test('a message sent without scripts is stored as the script would send it, and 
 
 test('a form that is wrong comes back with every error and all that was typed', async () => {
   const { post, messages } = await forms()
-  const response = await post('/contact', {
+  const response = await post('/api/contact', {
     name: '',
     email: 'ada"><script>',
     subject: 'bribe',
@@ -68,15 +68,15 @@ test('a form that is wrong comes back with every error and all that was typed', 
 
 test('a form that comes back is not kept for the next visitor', async () => {
   const { post, app } = await forms()
-  await post('/contact', { ...letter, email: 'wrong' })
+  await post('/api/contact', { ...letter, email: 'wrong' })
   expect((await app.inject('/contact')).body).not.toContain('Ada Lovelace')
 })
 
 test('past the limit a form comes back with all that was typed and says when to try again', async () => {
   const { post, messages } = await forms()
   for (let sent = 0; sent < 60; sent += 1)
-    expect((await post('/contact', letter)).statusCode).toBe(303)
-  const response = await post('/contact', letter)
+    expect((await post('/api/contact', letter)).statusCode).toBe(303)
+  const response = await post('/api/contact', letter)
   expect(response.statusCode).toBe(429)
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   expect(response.headers['content-type']).toContain('text/html')
@@ -87,7 +87,7 @@ test('past the limit a form comes back with all that was typed and says when to 
 
 test('a form with the unseen field filled in comes back with the rest, and the field is empty again', async () => {
   const { post, messages } = await forms()
-  const response = await post('/contact', { ...letter, [honeypot]: 'https://x.example' })
+  const response = await post('/api/contact', { ...letter, [honeypot]: 'https://x.example' })
   expect(response.statusCode).toBe(400)
   expect(response.body).toContain('A field that people cannot see was filled in')
   expect(response.body).toContain('value="Ada Lovelace"')
@@ -99,14 +99,14 @@ test('a form without the headers of a browser comes back with all that was typed
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app, messages } = await forms()
-  const response = await app.inject(posted('/contact', letter))
+  const response = await app.inject(posted('/api/contact', letter))
   expect(response.statusCode).toBe(400)
   expect(response.headers['cache-control']).toBe('no-store')
   expect(response.body).toContain('Please send it again.')
   expect(response.body).toContain('value="Ada Lovelace"')
   const [, shown = ''] = /name="shown" value="(\d+)"/.exec(response.body) ?? []
   vi.setSystemTime(Date.now() + 5_000)
-  const again = await app.inject(posted('/contact', { ...letter, [shownAt]: shown }))
+  const again = await app.inject(posted('/api/contact', { ...letter, [shownAt]: shown }))
   expect(again.statusCode).toBe(303)
   expect(await messages()).toHaveLength(1)
   expect((await app.inject('/contact')).body).not.toContain('name="shown"')
@@ -115,7 +115,7 @@ test('a form without the headers of a browser comes back with all that was typed
 test('without the database a form comes back with all that was typed', async () => {
   const { post, db } = await forms()
   await db.schema.dropTable('contactMessages').execute()
-  const response = await post('/contact', letter)
+  const response = await post('/api/contact', letter)
   expect(response.statusCode).toBe(500)
   expect(response.body).toContain('value="Ada Lovelace"')
   expect(response.body).not.toMatch(/no such table|sqlite/i)
@@ -124,7 +124,7 @@ test('without the database a form comes back with all that was typed', async () 
 test('an address subscribes without scripts, once, and the newsletter’s page says so', async () => {
   const { post, subscriptions, app } = await forms()
   for (const email of ['ada@example.com', 'ADA@example.com']) {
-    const response = await post('/newsletter', { email })
+    const response = await post('/api/newsletter', { email })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/newsletter?sent=true')
   }
@@ -148,7 +148,7 @@ test.each(['/newsletter', '/newsletter?sent=true', '/privacy'])(
 test('pages of other sites cannot send the forms', async () => {
   const { post, messages } = await forms()
   for (const site of ['cross-site', 'same-site']) {
-    const response = await post('/contact', letter, { 'sec-fetch-site': site })
+    const response = await post('/api/contact', letter, { 'sec-fetch-site': site })
     expect(response.statusCode).toBe(403)
   }
   expect(await messages()).toEqual([])
@@ -174,21 +174,23 @@ test('pages of other sites cannot call what writes, and a program that names no 
   expect(await from({})).toEqual([201, 201, 200, 200])
 })
 
-test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+test.each(['text/plain', 'multipart/form-data; boundary=x'])(
   'a body of type %s is refused',
   async (type) => {
     const { post, messages } = await forms()
-    expect((await post('/contact', letter, { 'content-type': type })).statusCode).toBe(415)
+    expect((await post('/api/contact', letter, { 'content-type': type })).statusCode).toBe(415)
     expect(await messages()).toEqual([])
   },
 )
 
 test('a body of more than 64 kB, many fields and broken escapes do no harm', async () => {
   const { post, app } = await forms()
-  expect((await post('/contact', { ...letter, message: 'x'.repeat(70_000) })).statusCode).toBe(413)
+  expect((await post('/api/contact', { ...letter, message: 'x'.repeat(70_000) })).statusCode).toBe(
+    413,
+  )
   const odd = await app.inject({
     method: 'POST',
-    url: '/contact',
+    url: '/api/contact',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `__proto__=x&name=%E0%A4%A&${'a=1&'.repeat(5_000)}message=hi`,
   })
@@ -196,12 +198,15 @@ test('a body of more than 64 kB, many fields and broken escapes do no harm', asy
   expect(({} as { x?: string }).x).toBeUndefined()
 })
 
-test('the forms’ addresses are pages to every other request', async () => {
+test('the pages of the forms are there to be read alone, and post to the documented calls', async () => {
   const { app } = await forms()
-  for (const url of ['/contact', '/newsletter']) {
-    expect((await app.inject(url)).statusCode).toBe(200)
-    const response = await app.inject({ method: 'PUT', url })
-    expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET, HEAD, POST')
+  for (const name of ['contact', 'newsletter']) {
+    const page = await app.inject(`/${name}`)
+    expect(page.statusCode).toBe(200)
+    const [form = ''] =
+      new RegExp(`<form[^>]* action="/api/${name}[#"][^>]*>`).exec(page.body) ?? []
+    expect(form).toContain('method="post"')
+    const response = await app.inject(posted(`/${name}`, letter, asBrowser))
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD'])
   }
 })

@@ -15,15 +15,25 @@ export function refuseFilledHoneypot(input: unknown): void {
     )
 }
 
-/** Whether a form that was posted without scripts has the headers that browsers add and simple programs do not. */
-export function isFromBrowser({ headers, host }: FastifyRequest): boolean {
+/**
+ * Throws a 400 for a form that was posted without the headers of a browser, unless it came back before and a person had the
+ * time to read why.
+ */
+export function refusePrograms(request: FastifyRequest): void {
+  if (isFromBrowser(request) || wasShownBefore(request.body as Record<string, string>)) return
+  throw new HttpError(
+    400,
+    'We ask once more because this form came without the signs of a browser. Please send it again.',
+  )
+}
+
+function isFromBrowser({ headers, host }: FastifyRequest): boolean {
   if (headers['sec-fetch-site'] !== undefined) return true
   const { origin } = headers
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** Whether a form came back before and a person had the time to read why. */
-export function wasShownBefore(values: Record<string, string>): boolean {
+function wasShownBefore(values: Record<string, string>): boolean {
   const age = Date.now() - Number(values[shownAt] ?? Number.NaN)
   return age >= minimumFillTime && age <= longestFillTime
 }

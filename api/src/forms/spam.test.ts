@@ -27,9 +27,9 @@ describe('the field that no visitor sees', () => {
   test.each([
     [
       'the contact form',
-      posted('/contact', { ...form, [honeypot]: 'https://x.example' }, asBrowser),
+      posted('/api/contact', { ...form, [honeypot]: 'https://x.example' }, asBrowser),
     ],
-    ['the newsletter’s form', posted('/newsletter', { ...form, [honeypot]: 'x' }, asBrowser)],
+    ['the newsletter’s form', posted('/api/newsletter', { ...form, [honeypot]: 'x' }, asBrowser)],
     ['POST /api/contact', called('/api/contact', { ...letter, [honeypot]: 'x' })],
     ['POST /api/newsletter', called('/api/newsletter', { ...letter, [honeypot]: 5 })],
     ['contact.send', called('/trpc/contact.send', { json: { ...letter, [honeypot]: 'x' } })],
@@ -47,7 +47,7 @@ describe('the field that no visitor sees', () => {
     const { app, stored } = await site()
     const empty = { [honeypot]: '' }
     const responses = [
-      await app.inject(posted('/contact', { ...form, ...empty }, asBrowser)),
+      await app.inject(posted('/api/contact', { ...form, ...empty }, asBrowser)),
       await app.inject(called('/api/contact', { ...letter, ...empty })),
       await app.inject(called('/trpc/contact.send', { json: { ...letter, ...empty } })),
     ]
@@ -70,7 +70,7 @@ describe('a form without the headers of a browser', () => {
     ['with a time that is none', () => ({ ...form, [shownAt]: 'soon' })],
   ])('is not stored when it is sent %s', async (_, fields) => {
     const { app, stored } = await site()
-    expect((await app.inject(posted('/contact', fields()))).statusCode).toBe(400)
+    expect((await app.inject(posted('/api/contact', fields()))).statusCode).toBe(400)
     expect(await stored()).toEqual(nothing)
   })
 
@@ -83,14 +83,15 @@ describe('a form without the headers of a browser', () => {
   ])('needs one of them: %s', async (_, headers, status) => {
     const { app } = await site()
     expect(
-      (await app.inject(posted('/contact', form, { host: 'argo.example', ...headers }))).statusCode,
+      (await app.inject(posted('/api/contact', form, { host: 'argo.example', ...headers })))
+        .statusCode,
     ).toBe(status)
   })
 })
 
 test('a form of another site is refused also where it fills in the fields of one that came back', async () => {
   const { app, stored } = await site()
-  for (const path of ['/contact', '/newsletter']) {
+  for (const path of ['/api/contact', '/api/newsletter']) {
     const fields = { ...form, [shownAt]: String(Date.now() - 3_000) }
     for (const origin of ['http://evil.example', 'null', 'http://argo.example.evil.example', 'x'])
       expect((await app.inject(posted(path, fields, { origin }))).statusCode).toBe(403)

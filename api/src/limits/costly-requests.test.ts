@@ -18,7 +18,8 @@ const write = (url: string, payload: string, type = 'application/json'): InjectO
   headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
 })
 const subscribe = (input: string) => write('/trpc/newsletter.subscribe', input)
-const form = (payload: string) => write('/contact', payload, 'application/x-www-form-urlencoded')
+const form = (payload: string) =>
+  write('/api/contact', payload, 'application/x-www-form-urlencoded')
 
 const annotated = (path: string) =>
   encodeURIComponent(JSON.stringify({ json: {}, meta: { values: { [path]: 's' } } }))

@@ -25,7 +25,7 @@ const post = (app: FastifyInstance, [url, payload]: Call, remoteAddress = ada, h
 /** Sends the contact form as a browser does without scripts. */
 const postForm = (app: FastifyInstance) =>
   app.inject({
-    ...posted('/contact', { ...letter, subject: 'other' }, asBrowser),
+    ...posted('/api/contact', { ...letter, subject: 'other' }, asBrowser),
     remoteAddress: ada,
   })
 
@@ -104,4 +104,31 @@ test('it counts for a minute', async () => {
   expect((await post(app, calls[0]!)).statusCode).toBe(429)
   vi.setSystemTime(Date.now() + 10_500)
   expect((await post(app, calls[0]!)).statusCode).toBe(201)
+})
+
+test('one network has twenty addresses subscribed in a day, and leaves the day to the others', async () => {
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { app, db } = await testApp()
+  const subscribe = (name: string, from = ada) =>
+    post(app, ['/api/newsletter', { email: `x@${name}.example` }], from)
+  for (let index = 0; index < 20; index += 1)
+    expect((await subscribe(`a${index}`)).statusCode).toBe(201)
+  expectProblem(
+    await subscribe('b'),
+    429,
+    'Too many addresses were subscribed from your network today. Please try again in 24 hours.',
+  )
+  const procedure = await post(app, [
+    '/trpc/newsletter.subscribe',
+    { json: { email: 'x@b.example' } },
+  ])
+  expect(procedure.statusCode).toBe(429)
+  expect((await subscribe('b', '192.0.2.2')).statusCode).toBe(201)
+  const now = new Date().toISOString()
+  const due = db.selectFrom('outbox').select('id').where('dueAt', '<=', now)
+  expect(await due.execute()).toHaveLength(21)
+  expect((await post(app, ['/api/contact', letter])).statusCode).toBe(201)
+  vi.setSystemTime(Date.now() + 24 * 3_600_000 + 1_000)
+  expect((await subscribe('b')).statusCode).toBe(201)
 })

@@ -110,7 +110,7 @@ describe('of a site whose pages, but for /home, are slow', () => {
   })
 
   const pagesOfOneVisitor: [string, InjectOptions][] = [
-    ['forms that come back', { method: 'POST', url: '/contact', payload: 'email=wrong' }],
+    ['forms that come back', { method: 'POST', url: '/api/contact', payload: 'email=wrong' }],
     ['pages of links in e-mails', { url: '/newsletter/confirm/unknown' }],
   ]
 

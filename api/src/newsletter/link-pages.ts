@@ -7,8 +7,9 @@ import {
 } from '@argo/domain/newsletter/newsletter-link'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { type FormServices, refuseOtherSites } from '../forms/forms.ts'
+import { refuseOtherSites } from '../forms/other-sites.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
+import type { SendPage } from '../protocol/send-page.ts'
 import { linkPath } from './links.ts'
 import { followLink, readLink } from './opt-in.ts'
 
@@ -26,7 +27,7 @@ const oneClick = /List-Unsubscribe(=|"\r?\n\r?\n)One-Click/
 export async function serveNewsletterLinks(
   app: FastifyInstance,
   db: Database,
-  { sendPage }: Pick<FormServices, 'sendPage'>,
+  { sendPage }: { sendPage: SendPage },
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(

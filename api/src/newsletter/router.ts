@@ -1,9 +1,18 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
-import { router, writeProcedure } from '../trpc/init.ts'
+import { submit, unchecked } from '../forms/submit.ts'
+import { procedure, router } from '../trpc/init.ts'
 import { subscribe } from './subscribe.ts'
 
 export const newsletterRouter = router({
-  subscribe: writeProcedure.input(SubscriptionSchema).mutation(async ({ ctx, input }) => {
-    await subscribe(ctx.db, input, ctx.newsletterDailyLimit)
-  }),
+  subscribe: procedure.input(unchecked(SubscriptionSchema)).mutation(({ ctx, input }) =>
+    submit({
+      input,
+      schema: SubscriptionSchema,
+      limit: ctx.limitWrites,
+      save: async (subscription) => {
+        await ctx.limitSubscriptions?.()
+        await subscribe(ctx.db, subscription, ctx.newsletterDailyLimit)
+      },
+    }),
+  ),
 })

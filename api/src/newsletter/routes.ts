@@ -1,25 +1,31 @@
 import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { addWriteRoute, type FormServices, serveForm } from '../forms/forms.ts'
+import { type FormServices, serveForm } from '../forms/routes.ts'
+import type { RateLimit } from '../limits/rate-limit.ts'
 import { subscribe } from './subscribe.ts'
 
-/** The documented call, and the newsletter's form as a browser without scripts sends it from any page. */
+export interface NewsletterServices extends FormServices {
+  /** Counts a subscription against its network. */
+  limitSubscriptions: RateLimit
+}
+
+/** The documented call, which the newsletter's form on any page is posted to as well. */
 export async function serveNewsletter(
   app: FastifyInstance,
   db: Database,
-  services: FormServices,
+  { limitSubscriptions, ...services }: NewsletterServices,
   dailyLimit?: number,
 ): Promise<void> {
-  addWriteRoute(app, services.limitWrites, {
-    form: 'newsletter',
-    summary: 'Subscribe an e-mail address to the newsletter',
-    body: SubscriptionSchema,
-    store: (subscription) => subscribe(db, subscription, dailyLimit),
-  })
   await serveForm(app, services, {
-    path: '/newsletter',
-    schema: SubscriptionSchema,
-    store: (subscription) => subscribe(db, subscription, dailyLimit),
+    name: 'newsletter',
+    operationId: 'subscribeToNewsletter',
+    summary: 'Subscribe an e-mail address to the newsletter',
+    json: SubscriptionSchema,
+    fields: SubscriptionSchema,
+    save: async (subscription, request) => {
+      await limitSubscriptions(request)
+      await subscribe(db, subscription, dailyLimit)
+    },
   })
 }

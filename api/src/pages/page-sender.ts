@@ -35,8 +35,8 @@ export function createPageSender(
     reply: FastifyReply,
     reason?: PageReason,
   ): Promise<FastifyReply> {
-    const { submission, opened } = reason ?? {}
-    const address = opened ? linkPageAddress(opened) : addressOf(request)
+    const { submission, opened, path } = reason ?? {}
+    const address = opened ? linkPageAddress(opened) : (path ?? addressOf(request))
     const nonce = randomBytes(16).toString('hex')
     const link = linkFor(request.id)
     // Put together as text: as a reference, "//evil.example" would name another host.

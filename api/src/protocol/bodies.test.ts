@@ -28,7 +28,6 @@ describe.each(paths)('what %s is sent', (url) => {
 
   test.each([
     'text/plain',
-    'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'application/xml',
     'application/jsonp',

@@ -17,6 +17,19 @@ export const ProblemSchema = z.object({
 
 export type Problem = z.infer<typeof ProblemSchema>
 
+/** What a call is described to fail with: these statuses, and those that any call may fail with. */
+export function failures(...statuses: number[]) {
+  return Object.fromEntries(
+    [...statuses, 500, 503].map((status) => [
+      status,
+      {
+        description: STATUS_CODES[status] ?? 'Error',
+        content: { 'application/problem+json': { schema: ProblemSchema } },
+      },
+    ]),
+  )
+}
+
 /** A failure with a status and a message that visitors may read. */
 export class HttpError extends Error {
   readonly statusCode: number
@@ -26,6 +39,16 @@ export class HttpError extends Error {
     super(message)
     this.statusCode = statusCode
     this.retryAfter = retryAfter
+  }
+}
+
+/** Input that is refused, with one message a field. */
+export class InvalidInputError extends HttpError {
+  readonly errors: Problem['errors']
+  constructor(issues: readonly { path: readonly PropertyKey[]; message: string }[]) {
+    const { detail, errors } = badInput(issues)
+    super(400, detail)
+    this.errors = errors
   }
 }
 
@@ -71,6 +94,7 @@ export function problem(status: number, detail: string, errors?: Problem['errors
 /** Any thrown value as a problem: an internal failure has a fixed sentence, with the request's id if it is given. */
 export function toProblem(error: unknown, requestId?: string): Problem {
   if (error instanceof DatabaseError) return problem(503, unavailableDetails[error.kind])
+  if (error instanceof InvalidInputError) return problem(400, error.message, error.errors)
   if (error instanceof HttpError) return problem(error.statusCode, error.message)
   if (error instanceof TRPCError) return fromTRPC(error, requestId)
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** What a page is sent for that has the status of the reply: a form that comes back, or a link of the newsletter's e-mails. */
 export interface PageReason {
   submission?: FormSubmission
+  /** The address of the form's page. */
+  path?: string
   opened?: LinkPage
 }
 

@@ -9,4 +9,6 @@ export interface Context {
   newsletterDailyLimit?: number | undefined
   /** Counts a write against the caller's address. Throws past the limit. */
   limitWrites?: () => Promise<void>
+  /** Counts a subscription against the caller's network. Throws past the limit. */
+  limitSubscriptions?: () => Promise<void>
 }

@@ -9,7 +9,7 @@ import { type Call, mountProcedures } from './mount.ts'
 export async function mountTRPC(
   app: FastifyInstance,
   db: Database,
-  limitWrites: RateLimit,
+  { limitWrites, limitSubscriptions }: Record<'limitWrites' | 'limitSubscriptions', RateLimit>,
   newsletterDailyLimit?: number,
 ): Promise<void> {
   await mountProcedures<AppRouter>(app, {
@@ -19,6 +19,7 @@ export async function mountTRPC(
       requestId: req.id,
       newsletterDailyLimit,
       limitWrites: () => limitWrites(req),
+      limitSubscriptions: () => limitSubscriptions(req),
     }),
     successMeta,
   })

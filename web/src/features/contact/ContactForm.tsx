@@ -44,7 +44,7 @@ export function ContactForm() {
       <form
         ref={form}
         method="post"
-        action={`/contact#${headingId}`}
+        action={`/api/contact#${headingId}`}
         noValidate
         inert={status.is === 'sent'}
         onSubmit={submit}

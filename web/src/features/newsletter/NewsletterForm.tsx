@@ -60,7 +60,7 @@ export function NewsletterForm({ id, address, error, shown, children }: Newslett
   }
 
   return (
-    <form method="post" action="/newsletter" onSubmit={submit} className="flex flex-col gap-4">
+    <form method="post" action="/api/newsletter" onSubmit={submit} className="flex flex-col gap-4">
       {children && <div className="text-pretty">{children}</div>}
       {/* The button stands beside the field, or fills the line below it. */}
       <div className="flex min-w-0 flex-wrap items-end gap-3">
