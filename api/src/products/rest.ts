@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Database } from '../database/schema.ts'
 import { refuseAddress, refuseOtherMethods } from '../protocol/methods.ts'
-import { HttpError, ProblemSchema } from '../protocol/problem.ts'
+import { failures, HttpError } from '../protocol/problem.ts'
 import { cacheControl } from '../protocol/cache-control.ts'
 import {
   featuredProducts,
@@ -33,12 +33,26 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
   })
   app.get(
     '/api/products',
-    { schema: { tags, summary: 'Every product', response: { 200: Products } } },
+    {
+      schema: {
+        tags,
+        operationId: 'listProducts',
+        summary: 'Every product',
+        response: { 200: Products, ...failures() },
+      },
+    },
     () => listProducts(db),
   )
   app.get(
     '/api/products/featured',
-    { schema: { tags, summary: 'The featured products', response: { 200: Products } } },
+    {
+      schema: {
+        tags,
+        operationId: 'listFeaturedProducts',
+        summary: 'The featured products',
+        response: { 200: Products, ...failures() },
+      },
+    },
     () => featuredProducts(db),
   )
   app.get(
@@ -46,10 +60,11 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     {
       schema: {
         tags,
+        operationId: 'listProductsOfCategory',
         summary: 'The products of one category',
         description: `One of ${categoryTokens.join(', ')}; cooling stands for coolers, mice for peripherals.`,
         params: z.object({ category: z.string() }),
-        response: { 200: Products, 404: ProblemSchema },
+        response: { 200: Products, ...failures(400, 404) },
       },
     },
     async ({ params }) => {
@@ -69,9 +84,10 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     {
       schema: {
         tags,
+        operationId: 'getProduct',
         summary: 'One product by its id',
         params: z.object({ id: IdParam }),
-        response: { 200: ProductSchema, 400: ProblemSchema, 404: ProblemSchema },
+        response: { 200: ProductSchema, ...failures(400, 404) },
       },
     },
     async ({ params }) => found(await productById(db, Number(params.id))),
@@ -81,9 +97,10 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
     {
       schema: {
         tags,
+        operationId: 'getProductBySlug',
         summary: 'One product by its slug',
         params: z.object({ slug: SlugSchema }),
-        response: { 200: ProductSchema, 400: ProblemSchema, 404: ProblemSchema },
+        response: { 200: ProductSchema, ...failures(400, 404) },
       },
     },
     async ({ params }) => found(await productBySlug(db, params.slug)),

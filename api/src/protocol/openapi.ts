@@ -1,9 +1,26 @@
 import swagger from '@fastify/swagger'
+import { ContactMessageSchema } from '@argo/domain/contact/contact'
+import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
+import { ProductSchema } from '@argo/domain/products/product-schema'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
 import { refuseOtherMethods } from './methods.ts'
+import { ProblemSchema } from './problem.ts'
 import { contentSecurityPolicy, cspHash } from './security-headers.ts'
 import { escapeUTF8 as escape } from 'entities'
+
+// What has a name in the description; clients that are generated of it have types of these names.
+const schemaRegistry = z.registry<{ id: string }>()
+schemaRegistry.add(ProductSchema, { id: 'Product' })
+schemaRegistry.add(ContactMessageSchema, { id: 'ContactMessage' })
+schemaRegistry.add(SubscriptionSchema, { id: 'Subscription' })
+schemaRegistry.add(ProblemSchema, { id: 'Problem' })
+
+const transformObject = createJsonSchemaTransformObject({ schemaRegistry })
 
 /** Collects the schemas of the routes registered after it into one OpenAPI description. */
 export async function collectOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -14,14 +31,26 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
         title: 'Argo catalogue',
         version: '1.0.0',
         description:
-          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457): beside those of each call, 405 for another method, 413 and 415 for a body that is too long or no JSON, and 503 while the database cannot be read. Writes are limited per address (429) and altogether (503); Retry-After says for how many seconds.',
+          'The products of Argo as JSON. Failures are application/problem+json (RFC 9457): beside those of each call, 405 for another method. With 429 and 503, Retry-After says for how many seconds. Pages of other sites may read; writes are limited per address.',
       },
       servers: [{ url: publicUrl }],
       tags: [{ name: 'products' }, { name: 'newsletter' }, { name: 'contact' }],
+      // Nobody signs in.
+      security: [],
     },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: (document) => withUsedSchemas(transformObject(document)),
   })
+}
+
+// The library adds each schema as it is sent and as it is answered, whether it is either or not.
+function withUsedSchemas(description: ReturnType<typeof transformObject>) {
+  const { paths, components } = description as ApiDescription
+  const used = JSON.stringify(paths)
+  const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) =>
+    used.includes(`"#/components/schemas/${name}"`),
+  )
+  return Object.assign(description, { components: { schemas: Object.fromEntries(schemas) } })
 }
 
 /** Serves the description at /api/openapi.json and, to read, at /api/docs. */
@@ -50,6 +79,7 @@ interface Operation {
 interface ApiDescription {
   info: { title: string; version: string; description?: string }
   paths?: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, object> }
 }
 
 const styles = `
@@ -67,7 +97,7 @@ b { color: #ff5a1f } details { margin-top: .5rem } summary { cursor: pointer; pa
 const docsStyleSource = cspHash(styles)
 
 /** A page to read: every call with what it takes and what it returns. */
-function docsPage({ info, paths = {} }: ApiDescription): string {
+function docsPage({ info, paths = {}, components }: ApiDescription): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationSection(method, path, operation)),
   )
@@ -86,6 +116,9 @@ function docsPage({ info, paths = {} }: ApiDescription): string {
 <p>${escape(info.description ?? '')}</p>
 <p>Version ${escape(info.version)} · <a href="/api/openapi.json">OpenAPI description</a> · <a href="/home">The site</a></p>
 ${operations.join('\n')}
+${Object.entries(components?.schemas ?? {})
+  .map(schemaSection)
+  .join('\n')}
 </main>
 </body>
 </html>
@@ -110,6 +143,10 @@ function operationSection(method: string, path: string, operation: Operation): s
     )
   }
   return `<section>${parts.join('\n')}</section>`
+}
+
+function schemaSection([name, schema]: [string, object]): string {
+  return `<section><h2>${escape(name)}</h2>${schemas({ '': { schema } }).join('')}</section>`
 }
 
 function schemas(content: Record<string, { schema: unknown }>): string[] {

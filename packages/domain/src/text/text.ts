@@ -49,11 +49,9 @@ function textChecks(multiline: boolean, { max, missing, tooLong }: Bounds) {
 }
 
 // What browsers accept in a field of type=email, but for a domain without a dot.
-const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
-const emailPattern = new RegExp(
-  `^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`,
-  'i',
-)
+// Without a flag, which no JSON Schema has.
+const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+const emailPattern = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${label}(?:\\.${label})+$`)
 
 const email = {
   max: 254,
