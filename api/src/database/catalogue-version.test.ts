@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Database } from './schema.ts'
 import { newDatabase, openTestDatabase } from './test-database.ts'
 
 const changes: [string, RawBuilder<unknown>][] = [
@@ -14,14 +15,50 @@ const changes: [string, RawBuilder<unknown>][] = [
     'a slug that leads elsewhere',
     sql`INSERT INTO product_slugs (slug, product_id) VALUES ('stool', 64)`,
   ],
+  ['a slug that leads elsewhere now', sql`UPDATE product_slugs SET product_id = 65`],
+  ['a slug that leads nowhere', sql`DELETE FROM product_slugs`],
   ['a changed text', sql`UPDATE site_texts SET value = '{}' WHERE key = 'contact'`],
+  ['a removed text', sql`DELETE FROM site_texts WHERE key = 'contact'`],
+  ['an added text', sql`INSERT INTO site_texts (key, value) VALUES ('new', '{}')`],
+  [
+    'an added file',
+    sql`INSERT INTO product_files (product_id, kind, title, version, date, language, file_name, media_type, bytes, sha256, created_at)
+      VALUES (64, 'Manual', 'New', '1', '2026-11-20', 'en', 'new.pdf', 'application/pdf', 1, 'a', '2026-11-20')`,
+  ],
+  ['a changed file', sql`UPDATE product_files SET title = 'Newer'`],
+  ['a removed file', sql`DELETE FROM product_files`],
+  ['a change that visitors are told of', sql`UPDATE revisions SET shown = 1`],
 ]
+
+/** Rows of the tables that have none. */
+async function addRows(db: Database): Promise<void> {
+  await db.insertInto('productSlugs').values({ slug: 'old', productId: 64 }).execute()
+  await db
+    .insertInto('productFiles')
+    .values({
+      productId: 64,
+      kind: 'Datasheet',
+      title: 'Old',
+      version: '1',
+      date: '2026-11-20',
+      language: 'en',
+      fileName: 'old.pdf',
+      mediaType: 'application/pdf',
+      bytes: 1,
+      sha256: 'b',
+      createdAt: '2026-11-20',
+    })
+    .execute()
+  const revision = { batch: '1', subject: 'products', rowId: '64', at: '2026-11-20' }
+  await db.insertInto('revisions').values(revision).execute()
+}
 
 test.each(changes)('the version grows with %s of somebody else', async (_, change) => {
   const url = await newDatabase()
+  const { db: other } = await openTestDatabase(url)
+  await addRows(other)
   const { catalogueVersion } = await openTestDatabase(url)
   const before = catalogueVersion()
-  const { db: other } = await openTestDatabase(url)
   await change.execute(other)
   await expect.poll(catalogueVersion).toBeGreaterThan(before)
 })

@@ -44,6 +44,17 @@ test('a product that staff insert is dated by the database', async () => {
   expect(Math.abs(Date.now() - Date.parse(date ?? ''))).toBeLessThan(60_000)
 })
 
+test('a change of any column dates a product, but of those that its page does not show', async () => {
+  const unseen = /^(id|featured|featureOrder|publishAt|updatedAt|draft.*)$/
+  const db = await testDatabase()
+  const row = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
+  for (const [column, value] of Object.entries(row ?? {})) {
+    await change(db, { updatedAt: written })
+    await change(db, { [column]: value })
+    expect([column, (await dateOf(db, 79)) !== written]).toEqual([column, !unseen.test(column)])
+  }
+})
+
 test('featuring a product changes nothing on its page', async () => {
   const db = await testDatabase()
   await change(db, { featured: 0 })

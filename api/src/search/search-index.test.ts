@@ -40,6 +40,19 @@ test('a removed product is not found, nor by its misspelt name, and one with ano
   expect(await find(db, 'edge')).toContain('Edge')
 })
 
+test('a renamed product is found by its new name, and by nothing of its old one', async () => {
+  const [db, fresh] = [await testDatabase(), await testDatabase()]
+  expect((await find(db, 'calipso'))[0]).toBe('Calypso')
+  for (const each of [db, fresh])
+    await sql`update products set name = 'Zephyrus', slug = 'zephyrus' where slug = 'calypso'`.execute(
+      each,
+    )
+  for (const q of ['calypso', 'calipso', 'zephyrus', 'zefyrus'])
+    expect(await createCaller({ db }).search.find({ q }), q).toEqual(
+      await createCaller({ db: fresh }).search.find({ q }),
+    )
+})
+
 test('a malformed product is not found, and others are', async () => {
   const db = await testDatabase()
   await sql`update products set specs = '[1]' where id = 79`.execute(db)

@@ -146,21 +146,31 @@ test('a passkey of a new device works beside those that a person has, and one de
 test.each([
   ['after 30 days in which nothing is done', 'seenAt', 30],
   ['after 90 days, however much it is used', 'createdAt', 90],
-] as const)('a session ends %s', async (_, column, days) => {
-  const { db, join } = await testDesk()
-  const { isSignedIn } = await join('editor')
-  const age = (milliseconds: number) =>
-    db
-      .updateTable('staffSessions')
-      .set({ [column]: ago(milliseconds).toISOString() })
-      .execute()
-  await age((days - 1) * day)
-  expect(await isSignedIn()).toBe(true)
-  const { seenAt } = await db.selectFrom('staffSessions').select('seenAt').executeTakeFirstOrThrow()
-  expect(Date.now() - Date.parse(seenAt)).toBeLessThan(60_000)
-  await age(days * day)
-  expect(await isSignedIn()).toBe(false)
-})
+] as const)(
+  'a session ends %s, and is forgotten when somebody signs in',
+  async (_, column, days) => {
+    const { db, join } = await testDesk()
+    const { isSignedIn } = await join('editor')
+    const age = (milliseconds: number) =>
+      db
+        .updateTable('staffSessions')
+        .set({ [column]: ago(milliseconds).toISOString() })
+        .execute()
+    await age((days - 1) * day)
+    expect(await isSignedIn()).toBe(true)
+    const { seenAt } = await db
+      .selectFrom('staffSessions')
+      .select('seenAt')
+      .executeTakeFirstOrThrow()
+    expect(Date.now() - Date.parse(seenAt)).toBeLessThan(60_000)
+    await age(days * day)
+    expect(await isSignedIn()).toBe(false)
+    const { person } = await join('editor')
+    expect(await db.selectFrom('staffSessions').select('personId').execute()).toEqual([
+      { personId: person.id },
+    ])
+  },
+)
 
 test('whoever signs out on all devices is signed out on each, and nobody else is', async () => {
   const { db, join, browser } = await testDesk()

@@ -1,9 +1,13 @@
+import { categories } from '@argo/domain/products/category'
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
+import { legalPages } from '@argo/domain/texts/legal-page'
 import { type HomeText, textKeys, type Warranty } from '@argo/domain/texts/site-texts'
 import type { Periods } from '@argo/domain/texts/periods'
 import { expect, test } from 'vitest'
+import { testApp } from '../../test-app.ts'
 import { createCaller } from '../../trpc/app-router.ts'
-import { refusal, testStaff } from '../test-staff.ts'
+import { staffRouter } from '../router.ts'
+import { refusal, staffContext, testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
 type Call = Awaited<ReturnType<typeof desk>>['call']
@@ -32,6 +36,51 @@ test('a text that is saved as it was opened changes nothing', async () => {
   expect(await rows()).toEqual(before)
   expect(await call.revisions.list({})).toEqual([])
 })
+
+test('every text that is saved is read anew by visitors at once', async () => {
+  const { app, db } = await testApp()
+  const person = { id: 1, name: 'Ada', role: 'editor' } as const
+  const call = staffRouter.createCaller(staffContext({ db, person }))
+  const names = ['contact', 'home', 'questions', 'tiers', 'warranty', 'newsletter']
+  const addresses = [
+    ...names.map((name) => `/trpc/texts.${name}`),
+    ...categories.map((category) => addressOf('category', { category })),
+    ...legalPages.map((page) => addressOf('legal', { page })),
+  ]
+  const read = () => Promise.all(addresses.map(async (url) => (await app.inject(url)).body))
+  for (const key of textKeys) {
+    const before = await read()
+    const { version, text } = await call.texts.one({ key })
+    await saveChanged(text, (changed) =>
+      call.texts.save({ key, version, text: changed } as Parameters<Call['texts']['save']>[0]),
+    )
+    const after = await read()
+    expect(
+      after.some((body, index) => body !== before[index]),
+      key,
+    ).toBe(true)
+  }
+})
+
+function addressOf(name: string, input: object): string {
+  return `/trpc/texts.${name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
+}
+
+/** Saves a text with one of its words or numbers changed, the first that may be. */
+async function saveChanged(text: unknown, save: (changed: unknown) => Promise<unknown>) {
+  const json = JSON.stringify(text)
+  const places = json.matchAll(/(?<=[^\\"])"(?=[,}\]])|(?<=:)\d+(?=[,}])/g)
+  for (const { 0: old, index } of places) {
+    const changed = old === '"' ? ' s"' : String(Number(old) + 1)
+    const whole = json.slice(0, index) + changed + json.slice(index + old.length)
+    const isSaved = await save(JSON.parse(whole)).then(
+      () => true,
+      () => false,
+    )
+    if (isSaved) return
+  }
+  throw new Error(`nothing of it could be changed: ${json}`)
+}
 
 test('hours that are changed are in every text that says them, and are undone from the history', async () => {
   const { db, call } = await desk()
