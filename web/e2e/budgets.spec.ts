@@ -3,7 +3,7 @@ import { expect, hydrated, open, test } from './fixtures.ts'
 import { watchTraffic } from './traffic.ts'
 
 // What a first visit may cost, in bytes as sent: a tenth more than the page of each kind that costs most. Times are not
-// tested: docs/performance.md has what was measured.
+// tested: `pnpm bench` measures them.
 const kB = 1_000
 const budgets = [
   ['Document', 16.2 * kB],

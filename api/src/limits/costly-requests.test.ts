@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
 import { testApp } from '../test-app.ts'
 
-// Processor time of a request, in ms, and bytes of its response, as docs/limits.md says.
+// Processor time of a request, in ms, and bytes of its response, as docs/reliability.md says.
 const mostTime = 100
 const mostBytes = 1_000_000
 const mostBytesOfRefusal = 8_000
