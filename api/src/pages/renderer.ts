@@ -3,7 +3,7 @@ import type { TRPCLink } from '@trpc/client'
 import type { AppRouter } from '../trpc/app-router.ts'
 
 /** What a page is rendered with, beside its address. */
-export interface PageInput {
+interface PageInput {
   /** Where the page's procedures are called. */
   link: TRPCLink<AppRouter>
   /** Marks the scripts that the page brings. */

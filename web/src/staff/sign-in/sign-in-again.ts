@@ -50,11 +50,17 @@ export const signInAgainLink: TRPCLink<StaffRouter> =
             if (httpErrorOf(error)?.status !== 401) return observer.error(error)
             // It went off with the session that was ended by signing in again.
             if (signIns > before) return start()
-            return void signedInAgain(failureMessage(error)).then(start, () =>
-              observer.error(error),
-            )
+            return void repeatSignedIn(error)
           },
         })
+      }
+      const repeatSignedIn = async (error: Parameters<typeof observer.error>[0]) => {
+        try {
+          await signedInAgain(failureMessage(error))
+        } catch {
+          return observer.error(error)
+        }
+        return start()
       }
       start()
       return () => call?.unsubscribe()
