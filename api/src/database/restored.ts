@@ -2,9 +2,9 @@ import { CommandError } from './command-error.ts'
 
 /**
  * Statements, the same in every database, for a backup that is being restored: access to the desk and links to previews may
- * have been ended since it was made, and e-mails sent.
+ * have been ended since it was made, e-mails sent, and what was to be published at a time taken back.
  */
-export function endAccessAndMail(now: Date): string {
+export function endWhatMayHaveEnded(now: Date): string {
   const at = now.toISOString()
   return `
     delete from staff_sessions;
@@ -13,6 +13,7 @@ export function endAccessAndMail(now: Date): string {
     update staff_people set role = 'editor', ended_at = coalesce(ended_at, '${at}');
     insert into preview_ends (product_id, ended_at) select id, '${at}' from products where true
       on conflict (product_id) do update set ended_at = excluded.ended_at;
+    update products set draft_publish_at = null, draft_publish_by = null where draft_publish_at is not null;
     delete from outbox;`
 }
 

@@ -108,7 +108,7 @@ async function emails(db: Database, table: 'contactMessages' | 'newsletterSubscr
   return rows.map(({ email }) => email)
 }
 
-/** Restores a backup, and expects that nobody can sign in, see a preview or get an e-mail by what it held. */
+/** Restores a backup, and expects that nobody can sign in, see a preview or get an e-mail by what it held, and that nothing is published. */
 export async function expectNoAccess(
   { url, opened, backup }: SiteDatabase,
   emptyUrl: string,
@@ -149,6 +149,9 @@ export async function expectNoAccess(
       .execute()
   }
   await db.insertInto('previewEnds').values({ productId: 79, endedAt: at }).execute()
+  const draft = JSON.stringify({ values: { name: 'Edge II' } })
+  const scheduled = { draft, draftPublishAt: '2026-01-01T00:00:00Z' }
+  await db.updateTable('products').set(scheduled).where('id', '=', 79).execute()
   await backUp(url, backup)
   const restoredAt = new Date().toISOString()
   await restore(emptyUrl, backup, { read })
@@ -163,6 +166,11 @@ export async function expectNoAccess(
   const ends = await restored.selectFrom('previewEnds').selectAll().execute()
   const products = await restored.selectFrom('products').select('id').execute()
   expect(ends.filter(({ endedAt }) => endedAt >= restoredAt)).toHaveLength(products.length)
+  const edge = restored.selectFrom('products').select(['draft', 'draftPublishAt'])
+  expect(await edge.where('id', '=', 79).executeTakeFirst()).toEqual({
+    draft,
+    draftPublishAt: null,
+  })
   expect(await emails(restored, 'contactMessages')).toEqual(['ada@example.com'])
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { Client, type QueryResultRow } from 'pg'
-import { endAccessAndMail, otherProgram } from '../restored.ts'
+import { endWhatMayHaveEnded, otherProgram } from '../restored.ts'
 import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { migrationNames } from '../migrate.ts'
@@ -129,7 +129,7 @@ async function load(url: string, file: string): Promise<void> {
   archive.process.stdout.pipe(stdin, { end: false })
   try {
     await Promise.race([archive.ended, psql.ended])
-    stdin.end(`set search_path = public; ${endAccessAndMail(new Date())}\ncommit;\n`)
+    stdin.end(`set search_path = public; ${endWhatMayHaveEnded(new Date())}\ncommit;\n`)
     await psql.ended
   } catch (error) {
     archive.process.kill()

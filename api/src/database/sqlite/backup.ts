@@ -8,7 +8,7 @@ import { CommandError } from '../command-error.ts'
 import type { BackupKind } from '../database-kind.ts'
 import { UnusableDatabaseError } from '../failure.ts'
 import { openDatabase } from '../open.ts'
-import { endAccessAndMail, otherProgram } from '../restored.ts'
+import { endWhatMayHaveEnded, otherProgram } from '../restored.ts'
 import { flush } from '../whole-file.ts'
 import { makeFolder } from './files.ts'
 
@@ -73,7 +73,7 @@ async function prepare(backup: string, path: string): Promise<void> {
     throw new CommandError(`${backup} ${error.message}.`, { cause: error })
   }
   withDatabase(backup, path, (database) => {
-    database.exec(`begin; ${endAccessAndMail(new Date())} commit`)
+    database.exec(`begin; ${endWhatMayHaveEnded(new Date())} commit`)
     database.pragma('journal_mode = delete')
   })
   await flush(path)
