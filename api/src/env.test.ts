@@ -11,7 +11,7 @@ test('without settings the site is at http://localhost:3000, on a file of its ow
     databaseUrl: `sqlite:${root}data/argo.sqlite`,
     uploadsFolder: `${root}data/uploads`,
     publicUrl: 'http://localhost:3000',
-    staffUrl: 'http://localhost:3001',
+    staffUrl: 'http://desk.localhost:3001',
     desk: { port: 3001, host: 'localhost' },
     isDeskNamed: false,
     trustProxy: [],
@@ -103,10 +103,14 @@ test('the desk is on this machine alone, on the port of its address, until it ha
     const { staffUrl, desk } = readEnv({ HOST: '0.0.0.0', ...settings })
     return [staffUrl, desk]
   }
-  const local = (port: number) => [`http://localhost:${port}`, { port, host: 'localhost' }]
+  const local = (port: number) => [`http://desk.localhost:${port}`, { port, host: 'localhost' }]
   expect(deskOf({})).toEqual(local(3001))
   expect(deskOf({ STAFF_PORT: '4001' })).toEqual(local(4001))
-  expect(deskOf({ STAFF_URL: 'http://localhost:4001' })).toEqual(local(4001))
+  expect(deskOf({ STAFF_URL: 'http://desk.localhost:4001' })).toEqual(local(4001))
+  expect(deskOf({ STAFF_URL: 'http://localhost:4001' })).toEqual([
+    'http://localhost:4001',
+    { port: 4001, host: 'localhost' },
+  ])
   expect(deskOf({ STAFF_URL: 'https://desk.example' })).toEqual([
     'https://desk.example',
     { port: 3001, host: '0.0.0.0' },
@@ -168,7 +172,7 @@ const refused: [name: string, rule: string, texts: string[]][] = [
   ],
   [
     'STAFF_URL',
-    'must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
+    'must be an https address without a path, such as https://desk.argo.example, or http://desk.localhost and a port: browsers have passkeys at no other',
     ['http://desk.example', 'https://10.0.0.5', 'https://[::1]', 'https://desk.example/a', 'desk'],
   ],
   ['STAFF_PORT', 'must be a port, from 1 to 65535, or off', ['0', 'on', '65536']],

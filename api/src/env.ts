@@ -55,7 +55,7 @@ const EnvSchema = z.object({
   STAFF_URL: z.optional(
     text(
       isDeskAddress,
-      'must be an https address without a path, such as https://desk.argo.example, or http://localhost and a port: browsers have passkeys at no other',
+      'must be an https address without a path, such as https://desk.argo.example, or http://desk.localhost and a port: browsers have passkeys at no other',
     ),
   ),
   STAFF_PORT: z.optional(
@@ -142,7 +142,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     )
   const publicUrl = new URL(data.PUBLIC_URL ?? `http://localhost:${PORT}`)
   const staffUrl = new URL(
-    data.STAFF_URL ?? `http://localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
+    data.STAFF_URL ??
+      `http://desk.localhost:${typeof STAFF_PORT === 'number' ? STAFF_PORT : deskPort}`,
   )
   const desk = deskAddress(staffUrl, STAFF_PORT, HOST)
   refuseSamePorts({ PORT, STAFF_PORT: desk?.port, METRICS_PORT })
@@ -208,7 +209,7 @@ function deskAddress(
   host: string,
 ): { port: number; host: string } | undefined {
   if (given === 'off') return undefined
-  const isLocal = hostname === 'localhost'
+  const isLocal = isLoopback(hostname)
   return {
     port: given ?? (isLocal ? Number(port || 80) : deskPort),
     host: isLocal ? 'localhost' : host,
@@ -255,7 +256,12 @@ function isDeskAddress(text: string): boolean {
   if (!isOrigin(text)) return false
   const { protocol, hostname } = new URL(text)
   const isName = !/^\[|^[\d.]+$/.test(hostname)
-  return isName && (protocol === 'https:' || hostname === 'localhost')
+  return isName && (protocol === 'https:' || isLoopback(hostname))
+}
+
+// Browsers look up no name at localhost, and count it as secure.
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost')
 }
 
 function isOrigin(text: string): boolean {

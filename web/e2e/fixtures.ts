@@ -35,13 +35,14 @@ export const siteTest = base.extend<object, WorkerFixtures>({
   largeSite: [({}, use) => use(sharedSites().largeSite), { scope: 'worker' }],
   desk: [
     async ({}, use) => {
-      const staffUrl = `http://localhost:${await freePort()}`
+      const port = await freePort()
+      const staffUrl = `http://desk.localhost:${port}`
       const site = await startSite({ settings: { STAFF_URL: staffUrl, STAFF_PORT: '' } })
       // It listens after the site does.
       await expect
         .poll(() =>
-          fetch(staffUrl)
-            .then(({ ok }) => ok)
+          fetch(`http://127.0.0.1:${port}`)
+            .then(() => true)
             .catch(() => false),
         )
         .toBe(true)

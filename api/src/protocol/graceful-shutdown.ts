@@ -1,6 +1,14 @@
+import { once } from 'node:events'
 import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Servers whose connections were handed to the server, and end with its own. */
+    furtherServers: NetServer[]
+  }
+}
 
 /** How long a connection that was accepted last has until it counts as idle, in milliseconds. */
 const toReadFirstRequests = 100
@@ -26,6 +34,7 @@ export function addGracefulShutdown(
   { drain = 0, grace, deadline }: ShutdownOptions,
 ): () => boolean {
   let closing = false
+  app.decorate('furtherServers', [])
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('Connection', 'close')
   })
@@ -33,15 +42,23 @@ export function addGracefulShutdown(
     closing = true
     if (!app.server.listening) return
     await setTimeout(drain)
+    const servers = [app.server, ...app.furtherServers]
+    const ends = servers.map((server) => once(server, 'close'))
     const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), deadline)
-    app.server.once('close', () => clearTimeout(cut))
     await setTimeout(grace)
-    await acceptWaiting(app.server)
-    // Not http.Server's own close, which also ends connections whose first request has not been read yet.
-    NetServer.prototype.close.call(app.server)
+    for (const server of servers) {
+      await acceptWaiting(server)
+      // Not http.Server's own close, which also ends connections whose first request has not been read yet.
+      NetServer.prototype.close.call(server)
+    }
     await setTimeout(toReadFirstRequests)
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100)
-    app.server.once('close', () => clearInterval(sweep))
+    const ended = Promise.all(ends).finally(() => {
+      clearTimeout(cut)
+      clearInterval(sweep)
+    })
+    // For its own server alone Fastify waits by itself.
+    if (app.furtherServers.length > 0) await ended
   })
   return () => closing
 }

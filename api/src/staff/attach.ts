@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listeningHost } from '../protocol/listening-host.ts'
+import { listenAtLoopback } from '../protocol/loopback.ts'
 import { deskDatabase } from './desk-database.ts'
 import type { DeskOptions } from './listener.ts'
 import { linkFor, linkHours } from './people/links.ts'
@@ -30,7 +30,9 @@ export async function attachDesk(
     try {
       const { buildDesk } = await import('./listener.ts')
       desk = await buildDesk(options)
-      await desk.listen({ port: address.port, host: listeningHost(address.host) })
+      const { port, host } = address
+      if (host === 'localhost') await listenAtLoopback(desk, port)
+      else await desk.listen({ port, host })
       process.stderr.write(`The desk is at ${options.staffUrl}\n`)
       if (isNew) process.stderr.write(await firstLink(options))
     } catch (error) {

@@ -8,11 +8,16 @@ import { end } from './end.ts'
 test('in development the desk is served from its sources, searches find a product by its new name, and no response is cached', async () => {
   const staffPort = String(await freePort())
   const databaseUrl = await newDatabase()
-  const settings = { NODE_ENV: 'development', STAFF_PORT: staffPort, DATABASE_URL: databaseUrl }
+  const desk = `http://localhost:${staffPort}`
+  const settings = {
+    NODE_ENV: 'development',
+    STAFF_PORT: staffPort,
+    STAFF_URL: desk,
+    DATABASE_URL: databaseUrl,
+  }
   const { url, process: site, listening } = await spawnSite(settings, [], 'api/src/dev.ts')
   onTestFinished(() => end(site, 'SIGTERM'))
   await listening
-  const desk = `http://localhost:${staffPort}`
   const read = (path: string) =>
     fetch(desk + path).then(
       (response) => response.text(),
