@@ -67,6 +67,31 @@ test(
   },
 )
 
+test('whoever signs out leaves nothing on the device that they typed, and is asked first if it is not saved', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(page)
+  await page.goto('/products/79')
+  await page.getByLabel('Name', { exact: true }).fill('Edge, unreleased')
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  await expect.poll(stored).toContain('unreleased')
+  await openNavigation(page)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await stored()).toContain('unreleased')
+
+  if (!(await page.getByRole('button', { name: 'Sign out', exact: true }).isVisible()))
+    await openNavigation(page)
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Sign out and delete it' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
+  expect(await stored()).toBe('{}')
+})
+
 test.describe('a session that ends while somebody types', () => {
   test.use({ expectedErrors: [/status of 40[01]/] })
   test(

@@ -9,12 +9,13 @@ export function readSession(request: FastifyRequest, staffUrl: string): string |
   return request.cookies[nameAt(staffUrl)]
 }
 
-/** Has the browser keep a session's token, or forget it. */
+/** Has the browser keep a session's token, or forget it and what the desk stored on the device. */
 export function keepSession(
   reply: FastifyReply,
   staffUrl: string,
   token: string | undefined,
 ): void {
+  if (token === undefined) reply.header('Clear-Site-Data', '"storage"')
   void reply.setCookie(nameAt(staffUrl), token ?? '', {
     path: '/',
     httpOnly: true,

@@ -33,7 +33,9 @@ test('a link makes one passkey, and with that its person signs in from then on',
   })
   expect(cookie).not.toHaveProperty('domain')
 
-  await send('signIn.end')
+  const signedOut = await send('signIn.end')
+  expect(signedOut.headers['clear-site-data']).toBe('"storage"')
+  expect(signedIn.headers).not.toHaveProperty('clear-site-data')
   expect(dataOf(await read('person'))).toBeNull()
   expect(dataOf(await other.read('person'))).toEqual(person)
 })

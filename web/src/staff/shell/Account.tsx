@@ -1,8 +1,11 @@
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { hasDrafts } from '../ui/draft.ts'
 import { notifyFailure } from '../ui/failure.ts'
 
-/** Who is signed in, and the button that signs them out. */
+/** Who is signed in, and the buttons that sign them out; what was typed and not saved goes with them, if they agree. */
 export function Account({ person }: { person: { name: string; role: string } }) {
   // The document anew: nothing that was read stays in this tab.
   const onSuccess = () => window.location.assign('/sign-in')
@@ -11,24 +14,37 @@ export function Account({ person }: { person: { name: string; role: string } }) 
     onSuccess,
     onError: (error) => notifyFailure('Not signed out everywhere', error),
   })
+  const [asking, setAsking] = useState<typeof here | typeof everywhere>()
   const isPending = here.isPending || everywhere.isPending
+  const signOut = (way: typeof here | typeof everywhere) =>
+    hasDrafts() ? setAsking(way) : way.mutate()
   return (
     <div className="flex flex-col items-start gap-3 px-3">
       <p className="max-w-full text-sm text-muted">
         <span className="block font-semibold break-words text-foreground">{person.name}</span>
         {person.role}
       </p>
-      <Button look="outline" disabled={isPending} onClick={() => here.mutate()}>
+      <Button look="outline" disabled={isPending} onClick={() => signOut(here)}>
         Sign out
       </Button>
       <button
         type="button"
         disabled={isPending}
         className="prose-link min-h-11 text-left text-sm"
-        onClick={() => everywhere.mutate()}
+        onClick={() => signOut(everywhere)}
       >
         Sign out on all devices
       </button>
+      <ConfirmDialog
+        title="Sign out?"
+        isOpen={asking !== undefined}
+        onClose={() => setAsking(undefined)}
+        action="Sign out and delete it"
+        call={{ isPending, error: null }}
+        onConfirm={() => asking?.mutate()}
+      >
+        Something that you typed on this device is not saved. It is deleted when you sign out.
+      </ConfirmDialog>
     </div>
   )
 }

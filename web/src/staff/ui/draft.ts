@@ -6,7 +6,9 @@ interface Draft<Form> {
   form: Form
 }
 
-const storageOf = (name: string) => storedText(`desk-${name}`)
+const prefix = 'desk-'
+
+const storageOf = (name: string) => storedText(prefix + name)
 
 /** What was typed on this device into a form of this name and not saved; undefined if there is none that it can show. */
 export function readDraft<Form extends object>(name: string, saved: Form): Draft<Form> | undefined {
@@ -29,4 +31,13 @@ export function saveDraft(name: string, draft: Draft<object>): void {
 /** Forgets what was typed into a form. */
 export function deleteDraft(name: string): void {
   storageOf(name).write(null)
+}
+
+/** Whether something was typed on this device and not saved. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    return false
+  }
 }
