@@ -2,7 +2,6 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { AccessLog, requestIds } from './protocol/access-log.ts'
-import { refuseUnusualRequests, respondToConnectionErrors } from './protocol/connection-errors.ts'
 import { sendError } from './protocol/error-handling.ts'
 import { addGracefulShutdown, type ShutdownOptions } from './protocol/graceful-shutdown.ts'
 import { redactError } from './protocol/log-redaction.ts'
@@ -68,7 +67,7 @@ export async function createServer({
     bodyLimit: 64 * 1024,
     trustProxy,
     requestTimeout: timeouts.requestTimeout,
-    http: { ...timeouts, requireHostHeader: false },
+    http: timeouts,
     genReqId: requestIds(),
     // Most requests log nothing but their line in the access log, which names the id itself.
     childLoggerFactory: (logger) => logger,
@@ -82,7 +81,6 @@ export async function createServer({
       accessLog.logWithoutHooks(request, reply)
       return sendError(error, request, reply.headers({ ...headers, 'X-Request-Id': request.id }))
     },
-    clientErrorHandler: respondToConnectionErrors(headers),
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(() => JSON.stringify)
@@ -94,7 +92,6 @@ export async function createServer({
   refuseLongTargets(app)
   const isEnding = addGracefulShutdown(app, shutdown)
   app.server.maxConnections = maxConnections
-  refuseUnusualRequests(app, headers)
   await app.register(rateLimit, { global: false })
   return { app, isEnding }
 }

@@ -51,17 +51,77 @@ test('a request that the server works on is never cut, however long it takes', a
   const { app, open, started, finish } = await slowSite()
   // No time without a byte read or written, which counts the server's own.
   expect(app.server.timeout).toBe(0)
-  app.server.headersTimeout = 1
-  app.server.requestTimeout = 1
   const socket = await open()
   const response = once(socket, 'data')
   socket.write(get('/cases/slow'))
   await expect.poll(() => started.length).toBe(1)
+  app.server.headersTimeout = 1
+  app.server.requestTimeout = 1
   // Twice as long as it takes until such times are looked at.
   await setTimeout(2_000)
   finish()
   expect(String((await response)[0])).toMatch(/^HTTP\/1\.1 200/)
   socket.destroy()
+})
+
+/** All that comes back until a connection ends. */
+async function received(socket: Socket): Promise<string> {
+  let answer = ''
+  socket.on('data', (bytes) => (answer += String(bytes)))
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+test.each([
+  [
+    'headers larger than any browser sends',
+    `GET /home HTTP/1.1\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
+  ],
+  ['bytes that are not HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
+  [
+    'a body of two lengths',
+    'POST /home HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+  ],
+  ['a request without a Host', 'GET /home HTTP/1.1\r\n\r\n'],
+  [
+    'an unknown expectation',
+    'GET /home HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+  ],
+])('%s ends the connection, with a refusal or without', async (_, bytes) => {
+  const { open } = await slowSite()
+  const socket = await open()
+  const answer = received(socket)
+  socket.write(bytes)
+  expect(await answer).toMatch(/^(?:HTTP\/1\.1 4|$)/)
+})
+
+test.each([
+  ['the headers', 'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-'],
+  [
+    'the body',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5\r\n\r\n{',
+  ],
+])('a request that never ends %s is cut when its time is over', async (_, bytes) => {
+  const { app, open } = await slowSite()
+  // As if that time were over already.
+  app.server.headersTimeout = 1
+  app.server.requestTimeout = 1
+  const socket = await open()
+  const answer = received(socket)
+  socket.write(bytes)
+  expect(await answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/)
+})
+
+test('an address with a host in it, or none, is answered by this site alone', async () => {
+  const { open } = await slowSite({ createRenderer: () => async () => page('a page') })
+  const request = async (target: string) => {
+    const socket = await open()
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    return text(socket)
+  }
+  expect(await request('http://evil.example/api/products/79')).toMatch(/^HTTP\/1\.1 200 [^]*"Edge"/)
+  for (const target of ['//evil.example/home', '/\\evil.example', 'http://evil.example/', '*'])
+    expect(await request(target)).not.toMatch(/^location: (?!\/home\r)|evil/im)
 })
 
 test('all addresses together have a bounded number of connections', async () => {

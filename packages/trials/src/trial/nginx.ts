@@ -11,11 +11,13 @@ interface Ports {
   port: number
   http?: number
   servers: number[]
+  /** Where the desk listens, of which there is one. */
+  desk?: number
 }
 
 /**
  * Starts nginx with the configuration of deploy/ on these ports: as it is, with a certificate of its own, and with the
- * lines of its cache; without `http`, without TLS and the cache. Throws when it does not listen.
+ * lines of its cache and of the desk; without `http`, without TLS, the cache and the rates of one client. Throws when it does not listen.
  */
 export async function startNginx(folder: string, ports: Ports): Promise<ChildProcess> {
   if (ports.http !== undefined) makeCertificate(folder)
@@ -29,11 +31,15 @@ export async function startNginx(folder: string, ports: Ports): Promise<ChildPro
   return nginx
 }
 
-async function configuration(folder: string, { port, http }: Ports): Promise<string> {
+async function configuration(folder: string, { port, http, desk }: Ports): Promise<string> {
   const deployed = await readFile(join(root, 'deploy/nginx.conf'), 'utf8')
-  const here = (http === undefined ? withoutTls(deployed, port) : withCache(deployed, folder))
+  const here = (http === undefined ? withoutTls(deployed, port) : withAll(deployed, folder))
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('listen [::]:80;', `listen [::1]:${http};`)
+    .replaceAll('listen [::]:443 ssl http2;', `listen [::1]:${port} ssl http2;`)
+    .replaceAll('127.0.0.1:23001', `127.0.0.1:${desk}`)
+    .replace(/^ *server 127\.0\.0\.1:23002.*\n/m, '')
     .replaceAll('/etc/ssl/argo', folder)
     .replace(
       'http {',
@@ -53,11 +59,15 @@ function withoutTls(deployed: string, port: number): string {
   return deployed
     .replace(/ {4}server \{\s+listen 80;[^}]+\}\s+/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/^ *ssl_.*\n/gm, '')
+    .replace('listen [::]:443 ssl http2;', `listen [::1]:${port};`)
+    .replaceAll(/^ *(?:ssl|limit)_.*\n/gm, '')
 }
 
-function withCache(deployed: string, folder: string): string {
-  return deployed.replaceAll('# proxy_cache', 'proxy_cache').replace('/var/cache/nginx', folder)
+function withAll(deployed: string, folder: string): string {
+  const [site = '', desk = ''] = deployed.split(/(?=^ *# upstream desk)/m)
+  return (site + desk.replaceAll(/^ {4}# ?/gm, '    '))
+    .replaceAll('# proxy_cache', 'proxy_cache')
+    .replace('/var/cache/nginx', folder)
 }
 
 function makeCertificate(folder: string): void {

@@ -19,9 +19,10 @@ interface Server {
 export interface TwoServers {
   servers: Server[]
   databaseUrl: string
-  /** Where nginx listens; `http` is the port that leads to https. */
+  /** Where nginx listens; `http` is the port that leads to https, `desk` where it takes the desk to be. */
   port: number
   http: number
+  desk: number
   /** Where nginx writes its log. */
   folder: string
   /** Starts a server that has ended, where it was. */
@@ -46,17 +47,17 @@ export async function onTwoServers(
     return { port, metricsPort, process: await start(port, metricsPort) }
   }
   const servers = await Promise.all([startAnywhere(), startAnywhere()])
-  const [port, http] = [await freePort(), await freePort()]
+  const [port, http, desk] = [await freePort(), await freePort(), await freePort()]
   const nginx = await startNginx(folder, {
     port,
     servers: servers.map((server) => server.port),
-    ...(withTls && { http }),
+    ...(withTls && { http, desk }),
   })
   const restart = async (server: Server) => {
     server.process = await start(server.port, server.metricsPort)
   }
   try {
-    await run({ servers, databaseUrl, port, http, folder, restart })
+    await run({ servers, databaseUrl, port, http, desk, folder, restart })
   } finally {
     nginx.kill('SIGQUIT')
     await once(nginx, 'exit')
