@@ -13,7 +13,7 @@ export const importDirections =
 
 const checks = [
   { name: 'types', command: 'tsc --build tsconfig.json web web/src/staff' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'lint', command: 'oxlint --type-aware --deny-warnings --disable-nested-config' },
   { name: 'import directions', command: importDirections },
   { name: 'format', command: 'oxfmt --check .' },
   { name: 'unused code', command: 'knip' },
