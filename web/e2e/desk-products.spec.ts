@@ -83,7 +83,11 @@ test(
     await page.getByLabel('Slug').fill('typhoon-90-low')
     const save = '**/trpc/products.save'
     await page.route(save, async (route) => {
-      await route.fetch()
+      const headers = await route.request().allHeaders()
+      const { host, port } = new URL(desk.staffUrl)
+      // Node does not know the names at localhost that browsers do.
+      const url = `http://127.0.0.1:${port}/trpc/products.save`
+      await route.fetch({ url, headers: { ...headers, host } })
       await route.abort('connectionreset')
     })
     await page.getByRole('button', { name: 'Save', exact: true }).click()
