@@ -5,9 +5,8 @@ const cli = 'packages/cli/src/'
 const api = 'api/src/'
 const database = `${api}database/`
 const protocol = `${api}protocol/`
-const limits = `${api}limits/`
 /** What a request meets, whatever it asks for. */
-const request = `${api}(?:protocol|limits|forms)/`
+const request = `${api}(?:protocol|forms)/`
 const catalogue = `${api}catalogue/`
 /** Subjects that read the catalogue, and those that store what visitors send: each has queries and a router. */
 const reading = 'products|comparison|fit|search|texts'
@@ -37,9 +36,8 @@ const packages = {
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|addresses|uploads)/`, database, request, domain],
+  [`${api}(pages)/`]: [`${api}(trpc|uploads)/`, database, request, domain],
   [`${api}(exports)/`]: [`${api}products/`, catalogue, database, request, domain],
-  [`${api}(addresses)/`]: [protocol, domain],
   [`${api}(trpc)/`]: [`${api}(${reading}|${writing})/router\\.ts$`, database, request, domain],
   [`${api}(catalogue)/`]: [database, domain],
   [`${api}(${reading})/`]: [
@@ -73,16 +71,9 @@ const rooms = {
     request,
     domain,
   ],
-  [`${api}(monitoring)/`]: [
-    catalogue,
-    `${api}response-cache/response-cache\\.ts$`,
-    database,
-    request,
-  ],
-  [`${api}(response-cache)/`]: [database, request, domain],
+  [`${api}(monitoring)/`]: [catalogue, database, request],
   [`${api}(uploads)/`]: [database, domain],
-  [`${api}(forms)/`]: [limits, protocol, domain],
-  [`${api}(limits)/`]: [protocol, database, domain],
+  [`${api}(forms)/`]: [protocol, domain],
   [`${api}(protocol)/`]: [`${database}failure\\.ts$`, domain],
   [`${api}(database)/`]: [domain],
   [`${web}[^/]+$`]: [`${web}routes/`, ui, lib, styles, domain, appRouter],

@@ -5,7 +5,7 @@ import {
 } from '@argo/domain/client-reports/client-report'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { createRateLimit } from '../limits/rate-limit.ts'
+import { createRateLimit } from '../protocol/rate-limit.ts'
 import { refuseOtherMethods } from '../protocol/methods.ts'
 import { HttpError } from '../protocol/problem.ts'
 

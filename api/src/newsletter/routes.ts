@@ -2,7 +2,7 @@ import { SubscriptionSchema } from '@argo/domain/newsletter/newsletter'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { type FormServices, serveForm } from '../forms/routes.ts'
-import type { RateLimit } from '../limits/rate-limit.ts'
+import type { RateLimit } from '../protocol/rate-limit.ts'
 import { subscribe } from './subscribe.ts'
 
 export interface NewsletterServices extends FormServices {

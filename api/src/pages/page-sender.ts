@@ -6,11 +6,11 @@ import superjson from 'superjson'
 import type { Database } from '../database/schema.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { retryAfter, toProblem } from '../protocol/problem.ts'
-import type { InTurn } from '../limits/request-queue.ts'
+import type { InTurn } from '../protocol/request-queue.ts'
 import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
 import type { PageReason, SendPage } from '../protocol/send-page.ts'
 import { appRouter } from '../trpc/app-router.ts'
-import { isOneOfMany, isPreview, pageAddress, unknownPage } from '../addresses/page-address.ts'
+import { isOneOfMany, isPreview, pageAddress, unknownPage } from './page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
 
 interface PagesInput {

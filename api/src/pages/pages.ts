@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuseMethod, refuseOtherMethods } from '../protocol/methods.ts'
 import type { SendPage } from '../protocol/send-page.ts'
-import { isPreview, pageAddress } from '../addresses/page-address.ts'
+import { isPreview, pageAddress } from './page-address.ts'
 
 const readMethods = ['GET', 'HEAD']
 

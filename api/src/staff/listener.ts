@@ -1,7 +1,7 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import { createRateLimit } from '../limits/rate-limit.ts'
+import { createRateLimit } from '../protocol/rate-limit.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
 import { permissionsPolicy } from '../protocol/security-headers.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
-import type { RateLimit } from '../limits/rate-limit.ts'
+import type { RateLimit } from '../protocol/rate-limit.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
 import { type AppRouter, appRouter } from './app-router.ts'
 import { type Call, mountProcedures } from './mount.ts'

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
-import { createRequestQueue, type InTurn } from '../limits/request-queue.ts'
-import { canonicalAddress } from '../protocol/canonical-address.ts'
-import { acceptedEncoding, encode, type Encoding } from '../protocol/content-negotiation.ts'
+import { createRequestQueue, type InTurn } from './request-queue.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { acceptedEncoding, encode, type Encoding } from './content-negotiation.ts'
 
 /** A response as its route made it. */
 interface CachedResponse {

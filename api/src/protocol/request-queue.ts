@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import PQueue from 'p-queue'
-import { siteIsBusy } from '../protocol/problem.ts'
+import { siteIsBusy } from './problem.ts'
 
 interface RequestQueueOptions {
   /** Requests that are worked on at once. */

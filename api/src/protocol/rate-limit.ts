@@ -1,6 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HttpError } from '../protocol/problem.ts'
+import { HttpError } from './problem.ts'
 
 /** Counts a request against its address. Throws a 429 past the limit. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
