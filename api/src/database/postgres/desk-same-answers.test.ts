@@ -152,11 +152,11 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
   ]
 }
 
-// The two did the same at other times, which versions and batches are made of.
+// The two did the same at other times, which versions and batches are made of; of one that begins with "-" a sheet makes text.
 async function answer(read: Read, { call }: Desk): Promise<string> {
   const text = JSON.stringify(await read(call), null, 1)
   return text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a time')
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'a batch')
-    .replaceAll(/(?<![\w-])[\w-]{22}(?![\w-])/g, 'a version')
+    .replaceAll(/'?(?<![\w-])[\w-]{22}(?![\w-])/g, 'a version')
 }
