@@ -1,6 +1,6 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { expect, test } from 'vitest'
-import { noisePhotograph } from '../../staff/photographs/test-photograph.ts'
+import { smoothPhotograph } from '../../staff/photographs/test-photograph.ts'
 import { staffUrl, testDesk } from '../../staff/sign-in/test-desk.ts'
 import { testApp } from '../../test-app.ts'
 import { temporaryUploads } from '../../uploads/test-uploads.ts'
@@ -19,7 +19,7 @@ async function servers() {
 test('a photograph that is uploaded at one server’s desk is on every server', async () => {
   const [one, two] = await servers()
   const { upload } = await one.desk.join('editor')
-  const { src } = (await upload('/photographs', await noisePhotograph(640, 800))).json()
+  const { src } = (await upload('/photographs', await smoothPhotograph(640, 800))).json()
   for (const server of [two.site, two.desk.app])
     await expect.poll(async () => (await server.inject(pictureAt(src).src)).statusCode).toBe(200)
 })

@@ -4,17 +4,17 @@ import { pictureAt } from '@argo/domain/pictures/photographs'
 import { expect, test } from 'vitest'
 import { expectProblem, testApp } from '../../test-app.ts'
 import { testDesk } from '../sign-in/test-desk.ts'
-import { noisePhotograph } from './test-photograph.ts'
+import { smoothPhotograph } from './test-photograph.ts'
 
 test('a photograph that is uploaded once has one address, where the site and the desk show it for ever', async () => {
   const { app: desk, join, db, uploadsFolder } = await testDesk()
   const { upload } = await join('editor')
-  const photograph = await noisePhotograph(640, 800)
+  const photograph = await smoothPhotograph(640, 800)
   const first = await upload('/photographs', photograph)
   expect(first.statusCode, first.body).toBe(200)
   const again = await upload('/photographs', photograph)
   expect(again.json()).toEqual(first.json())
-  const other = await upload('/photographs', await noisePhotograph(640, 800))
+  const other = await upload('/photographs', await smoothPhotograph(640, 800))
   expect(other.json()).not.toEqual(first.json())
 
   const { src } = first.json()
@@ -51,7 +51,7 @@ test('a photograph that is uploaded once has one address, where the site and the
 test('a photograph whose files were lost is made again when it is uploaded again', async () => {
   const { app, join, uploadsFolder } = await testDesk()
   const { upload } = await join('editor')
-  const photograph = await noisePhotograph(500, 500)
+  const photograph = await smoothPhotograph(500, 500)
   const { src } = (await upload('/photographs', photograph)).json()
   for (const name of await readdir(uploadsFolder)) await rm(`${uploadsFolder}/${name}`)
   expect((await app.inject(pictureAt(src).src)).statusCode).toBe(404)
@@ -61,7 +61,7 @@ test('a photograph whose files were lost is made again when it is uploaded again
 
 test('nothing is taken of somebody who is not signed in, of another site, nor past 40 MB', async () => {
   const { browser, join, uploadsFolder } = await testDesk()
-  const photograph = await noisePhotograph(600, 600)
+  const photograph = await smoothPhotograph(600, 600)
   expectProblem(await browser().upload('/photographs', photograph), 401, 'Please sign in.')
   const { upload } = await join('editor')
   expectProblem(await upload('/photographs', photograph, { origin: 'https://evil.example' }), 403)

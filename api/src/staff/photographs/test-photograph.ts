@@ -17,3 +17,11 @@ export function noisePhotograph(width: number, height: number): Promise<Buffer> 
       sharp(noise).resize({ width, height, fit: 'fill' }).jpeg({ quality: 92 }).toBuffer(),
     )
 }
+
+/** One that is compressed in a tenth of that time, as what cameras see. */
+export async function smoothPhotograph(width: number, height: number): Promise<Buffer> {
+  return sharp(await noisePhotograph(width, height))
+    .blur(10)
+    .jpeg()
+    .toBuffer()
+}
