@@ -17,7 +17,7 @@ interface Ports {
 
 /**
  * Starts nginx with the configuration of deploy/ on these ports: as it is, with a certificate of its own, and with the
- * lines of its cache and of the desk; without `http`, without TLS, the cache and the rates of one client. Throws when it does not listen.
+ * lines of its cache and of the desk; without `http`, without TLS, the cache and the rates of one client, which may say who it is. Throws when it does not listen.
  */
 export async function startNginx(folder: string, ports: Ports): Promise<ChildProcess> {
   if (ports.http !== undefined) makeCertificate(folder)
@@ -61,6 +61,7 @@ function withoutTls(deployed: string, port: number): string {
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace('listen [::]:443 ssl http2;', `listen [::1]:${port};`)
     .replaceAll(/^ *(?:ssl|limit)_.*\n/gm, '')
+    .replaceAll('X-Forwarded-For $remote_addr', 'X-Forwarded-For $proxy_add_x_forwarded_for')
 }
 
 function withAll(deployed: string, folder: string): string {

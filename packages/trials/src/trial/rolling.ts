@@ -53,11 +53,18 @@ function subscription() {
   return {
     path: '/api/newsletter',
     method: 'POST' as const,
-    headers: { 'content-type': 'application/json' },
-    setupRequest: (request: object) => ({
-      ...request,
-      body: JSON.stringify({ email: `visitor-${(count += 1)}@example.com` }),
-    }),
+    setupRequest: (request: object) => {
+      count += 1
+      return {
+        ...request,
+        // Each from an address of its own: they are more than one may send.
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+        },
+        body: JSON.stringify({ email: `visitor-${count}@example.com` }),
+      }
+    },
   }
 }
 
