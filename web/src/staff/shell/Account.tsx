@@ -14,9 +14,9 @@ export function Account({ person }: { person: { name: string; role: string } }) 
     onSuccess,
     onError: (error) => notifyFailure('Not signed out everywhere', error),
   })
-  const [asking, setAsking] = useState<typeof here | typeof everywhere>()
+  const [asking, setAsking] = useState<typeof here>()
   const isPending = here.isPending || everywhere.isPending
-  const signOut = (way: typeof here | typeof everywhere) =>
+  const signOut = (way: typeof here) =>
     hasDrafts() ? setAsking(way) : way.mutate()
   return (
     <div className="flex flex-col items-start gap-3 px-3">
