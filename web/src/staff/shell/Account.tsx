@@ -16,8 +16,7 @@ export function Account({ person }: { person: { name: string; role: string } }) 
   })
   const [asking, setAsking] = useState<typeof here>()
   const isPending = here.isPending || everywhere.isPending
-  const signOut = (way: typeof here) =>
-    hasDrafts() ? setAsking(way) : way.mutate()
+  const signOut = (way: typeof here) => (hasDrafts() ? setAsking(way) : way.mutate())
   return (
     <div className="flex flex-col items-start gap-3 px-3">
       <p className="max-w-full text-sm text-muted">
