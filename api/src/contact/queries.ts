@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ContactMessage } from '@argo/domain/contact/contact'
 import type { Database } from '../database/schema.ts'
-import { checkRoom } from '../database/room.ts'
+import { checkRowLimit } from '../database/row-limits.ts'
 
 /** Stores a message and, in the same transaction, its e-mail to support. Throws a DatabaseError when there is no room. */
 export async function saveMessage(db: Database, message: ContactMessage): Promise<void> {
-  await checkRoom(db, 'contactMessages')
+  await checkRowLimit(db, 'contactMessages')
   const now = new Date().toISOString()
   await db.transaction().execute(async (transaction) => {
     const { id } = await transaction

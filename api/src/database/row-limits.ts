@@ -14,7 +14,7 @@ export async function countRows(db: Database, table: keyof Tables): Promise<numb
 }
 
 /** Throws a DatabaseError of kind `full` once visitors have stored as many rows in a table as they may. */
-export async function checkRoom(
+export async function checkRowLimit(
   db: Database,
   table: keyof typeof mostRows,
   most: number = mostRows[table],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mailboxOf } from '@argo/domain/newsletter/mailbox'
 import type { Subscription } from '@argo/domain/newsletter/newsletter'
 import { storedText } from '../catalogue/texts.ts'
-import { checkRoom } from '../database/room.ts'
+import { checkRowLimit } from '../database/row-limits.ts'
 import type { Database } from '../database/schema.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { confirmationPeriod, longestWait } from './confirmation.ts'
@@ -30,7 +30,7 @@ export async function subscribe(
   { email }: Subscription,
   dailyLimit = usualDailyLimit,
 ): Promise<void> {
-  await checkRoom(db, 'newsletterSubscriptions')
+  await checkRowLimit(db, 'newsletterSubscriptions')
   const emailKey = mailboxOf(email)
   const askedAt = await timeToAsk(db, emailKey, dailyLimit)
   if (askedAt > Date.now() + longestWait)

@@ -67,7 +67,7 @@ export function pageAddress(url: string): string | undefined {
   if (isUnknown(address)) return unknownPage
   // The page of all products is in no order and has no further pages.
   if (parseCataloguePath(address)?.kind === 'products') return address.split('?')[0]
-  return spellComparison(address)
+  return canonicalComparison(address)
 }
 
 // Two segments may be a product's address, whose page says more when there is none.
@@ -78,7 +78,7 @@ function isUnknown(address: string): boolean {
 }
 
 // With the products and the view that a page of comparison reads of it, spelled one way; others as they are.
-function spellComparison(address: string): string {
+function canonicalComparison(address: string): string {
   const subject = parseCataloguePath(address)
   return subject?.kind === 'comparison'
     ? withSearch(address.split('?')[0] ?? '', subject.search)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { backUp } from '@argo/api/database/backup'
 import { openFilledDatabase } from '@argo/api/database/open'
-import { countRows } from '@argo/api/database/room'
+import { countRows } from '@argo/api/database/row-limits'
 import type { Database } from '@argo/api/database/schema'
 import type { Env } from '@argo/api/env'
 import { copyUploads } from '@argo/api/uploads/copy-uploads'

@@ -29,7 +29,7 @@ export function makePrivateFile(path: string): void {
 }
 
 /** Lets the owner alone read a database's files, which hold visitors' messages. */
-export function keepPrivate(path: string): void {
+export function restrictToOwner(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) {
     const file = path + suffix
     const stats = statSync(file, { throwIfNoEntry: false })

@@ -7,7 +7,13 @@ import { retryWhileBusy } from '../retry-while-busy.ts'
 import type { Tables } from '../schema.ts'
 import { checkedDatabase } from './checked-database.ts'
 import { toUnusable } from './failure.ts'
-import { watchFiles, makeFolder, keepPrivate, makePrivateFile, checkDiskSpace } from './files.ts'
+import {
+  watchFiles,
+  makeFolder,
+  restrictToOwner,
+  makePrivateFile,
+  checkDiskSpace,
+} from './files.ts'
 
 /** What a database may grow to, so that visitors cannot fill the disk: 4 GB in pages of 4 kB. */
 const mostPages = 1_000_000
@@ -47,7 +53,7 @@ export async function openSqlite(
     // A copy of the file alone, made before the next write, is whole.
     sqlite.pragma('wal_checkpoint(TRUNCATE)')
     if (!inMemory) {
-      keepPrivate(path)
+      restrictToOwner(path)
       checkFiles = watchFiles(path)
     }
     // From here on a lock held by another process fails at once: waiting for it is done without blocking.

@@ -1,4 +1,4 @@
-import { countRows } from '../../database/room.ts'
+import { countRows } from '../../database/row-limits.ts'
 import type { Database } from '../../database/schema.ts'
 import { hashOf } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
