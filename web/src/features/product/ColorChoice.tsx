@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Swatch } from './Swatch.tsx'
 
-const placeClass = 'mt-4 lg:mt-6 md:max-lg:mb-4 print:mt-2'
-
 /**
  * The colors a product comes in. Each is a link to the same page in that color, so that a color
  * can be shared; choosing one adds no step to go back through.
@@ -17,18 +15,8 @@ export function ColorChoice({
   /** Called with a color whose swatch is hovered or focused. */
   onNear: (color: string) => void
 }) {
-  if (colors.length === 1)
-    return (
-      <p className={`${placeClass} flex items-center gap-3`}>
-        <Swatch color={chosen} />
-        <span>
-          <strong className="font-semibold">Color:</strong>{' '}
-          <span className="text-muted">{chosen}</span>
-        </span>
-      </p>
-    )
   return (
-    <section aria-labelledby="colors" className={placeClass}>
+    <section aria-labelledby="colors" className="mt-4 lg:mt-6 md:max-lg:mb-4 print:mt-2">
       <p className="print:hidden">
         <span id="colors" className="font-semibold">
           Choose Color:

@@ -6,16 +6,11 @@ import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import styles from './key-features.module.css'
 import { macroPictures } from './macro-pictures.ts'
 
-/**
- * What there is to say beyond the first line, and the product's three key features: the first across the page, the other
- * two side by side, each under a picture that shows it.
- */
+/** The product's three key features: the first across the page, the other two side by side, each under a picture that shows it. */
 export function KeyFeatures({
-  text,
   features,
   pictures,
 }: {
-  text: string
   features: KeyFeature[]
   pictures: PictureFacts[]
 }) {
@@ -27,21 +22,12 @@ export function KeyFeatures({
     <section
       id="features"
       aria-labelledby="features-heading"
-      className="overflow-x-clip pt-12 pb-4 lg:pt-20 print:p-0"
+      className="overflow-x-clip pt-12 pb-4 lg:pt-20 print:hidden"
     >
-      <div
-        className={`${styles.columns} ${styles.introduction} page gap-y-4 pb-8 lg:pb-12 print:block print:pb-2`}
-      >
-        <h2 id="features-heading" className="display text-display print:hidden">
-          KEY FEATURES
-        </h2>
-        <p
-          className={`${styles.text} max-w-[34em] text-lead text-pretty print:max-w-none print:text-xs print:leading-[1.3]`}
-        >
-          {unbroken(text)}
-        </p>
-      </div>
-      <ul className={`${styles.columns} page print:hidden`}>
+      <h2 id="features-heading" className="display page pb-8 text-display lg:pb-12">
+        KEY FEATURES
+      </h2>
+      <ul className={`${styles.columns} page`}>
         {features.map((feature, index) => {
           const picture = macros[index]
           const isAcross = picture !== undefined && isCloseView(picture)

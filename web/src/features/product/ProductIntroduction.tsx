@@ -7,10 +7,9 @@ import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 
-/** Name, one line about it, colors, and what helps to choose. */
+/** Name, description, colors, and what helps to choose. */
 export function ProductIntroduction({
   product,
-  line,
   color,
   fit,
   sold,
@@ -19,7 +18,6 @@ export function ProductIntroduction({
   children,
 }: {
   product: Product
-  line: string
   color: string | null
   fit: ProductDetail['fit']
   /** Whether the page names shops. */
@@ -36,8 +34,8 @@ export function ProductIntroduction({
       <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),12.8cqi)]">
         {product.name}
       </h1>
-      <p className="mt-3 min-h-[2lh] max-w-[27em] text-lead text-pretty lg:mt-6 min-[120rem]:text-title min-[120rem]:leading-snug print:mt-2 print:min-h-0 print:text-sm">
-        {unbroken(line)}
+      <p className="mt-3 max-w-[32em] text-pretty lg:mt-6 lg:text-lg min-[120rem]:text-lead print:mt-2 print:max-w-none print:text-xs print:leading-[1.3]">
+        {unbroken(product.description)}
       </p>
       {product.colorVariations && product.colorVariations.length > 0 && color !== null && (
         <ColorChoice colors={product.colorVariations} chosen={color} onNear={onColorNear} />

@@ -1,7 +1,6 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
-import { firstSentence } from '@argo/domain/text/truncate'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -67,7 +66,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
   const cutOut = cutOutOf(pictures[0]?.src ?? product.imageUrl)
-  const [line, more] = firstSentence(product.description)
   const turn = useTurn(turns, color)
   const shown = useRef(0)
   const keepShown = useCallback((index: number) => {
@@ -111,7 +109,6 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         <div className="@container min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
-            line={line}
             color={color}
             fit={fit}
             sold={dealers.length > 0}
@@ -132,7 +129,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           ...(downloads.length > 0 ? ['downloads'] : []),
         ]}
       />
-      <KeyFeatures text={more} features={features} pictures={pictures} />
+      <KeyFeatures features={features} pictures={pictures} />
       {isDrawn(data) && (
         <Dimensions
           name={product.name}
