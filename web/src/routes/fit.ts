@@ -20,7 +20,8 @@ export const fitRoute = createRoute({
   loaderDeps: ({ search }) => buildSearch(search),
   // Returns nothing: the page carries the answer among its queries already.
   loader: async ({ context, deps }) => {
-    await context.queries.fit.answer.ensureData(buildValues(deps))
+    const { answer, names } = context.queries.fit
+    await Promise.all([answer.ensureData(buildValues(deps)), names.ensureData()])
   },
   head: headOf(fitHead),
   ...page('fit/FitPage', () => import('../features/fit/FitPage.tsx')),

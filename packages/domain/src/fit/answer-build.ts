@@ -14,13 +14,15 @@ import { fixOf, suggestionsFor } from './suggestions.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices) {
-  const { build, errors } = readBuild(values, choices)
+  const { build, errors, listed } = readBuild(values, choices)
   const checks = checkBuild(build)
   const example = isEmpty(build) ? exampleOf(choices) : null
   const options = (ours: readonly Choice<unknown>[]) =>
     ours.map(({ key, product: { name } }) => ({ key, name }))
   return {
     errors,
+    /** What our tables know of the parts that are named. */
+    listed,
     options: {
       case: choices.case.map(({ key, product }) => ({
         key,
@@ -88,7 +90,7 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
 /** The main parts of a build in a few words each: "G120", "400 mm card", "Typhoon 120". */
 function mainParts({ chassis, card, cooler, supply }: Build): string[] {
   const length = card?.length === undefined ? '' : `${mm(card.length)} `
-  return [chassis?.name, card && `${length}card`, cooler?.name, supply?.name].filter(
+  return [chassis?.name, card && (card.name ?? `${length}card`), cooler?.name, supply?.name].filter(
     (name) => name !== undefined,
   )
 }

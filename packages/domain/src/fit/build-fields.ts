@@ -9,6 +9,7 @@ export type PartField = (typeof partFields)[number]
 
 /** Sockets of current desktop boards; a board may have another. */
 export const sockets = ['LGA 1851', 'LGA 1700', 'LGA 1200', 'AM5', 'AM4', 'another'] as const
+export type Socket = (typeof sockets)[number]
 
 /** Lengths of radiators in mm, by their fans: one to three of 120, then of 140 mm. */
 export const radiatorSizes = [120, 240, 360, 140, 280, 420] as const
@@ -51,8 +52,14 @@ interface ProductField extends Field {
   own: string
 }
 
+/** The name of a part of which we list the figures. */
+export interface NameField extends Field {
+  kind: 'name'
+  help: string
+}
+
 /** A field of a build's form. */
-export type BuildField = NumberField | ChoiceField | ProductField
+export type BuildField = NumberField | ChoiceField | ProductField | NameField
 
 type Fields = Record<string, BuildField>
 
@@ -118,10 +125,20 @@ export const questions = {
     label: 'Bays for 2.5″ drives',
     help: 'Count the plates and trays for them.',
   },
+  'card-name': {
+    kind: 'name',
+    label: 'Graphics card',
+    help: 'Such as RTX 5080 or RX 9070 XT: what is known of it is filled in.',
+  },
   'card-length': {
     ...number('mm', 50, 600),
     label: 'Graphics card, length',
     help: 'On the maker’s page, the longest of its dimensions; or from the bracket to the end of the shroud.',
+  },
+  'processor-name': {
+    kind: 'name',
+    label: 'Processor',
+    help: 'Such as 9800X3D or i7-14700K.',
   },
   cooler: { kind: 'product', label: 'CPU cooler', own: 'Another one, by height' },
   'cooler-height': {

@@ -3,7 +3,7 @@ export type BuildSearch = Record<string, string | number>
 
 /** The names of a build's fields, in a form that is short: every page knows the address of this one. */
 const fieldName =
-  /^((case|card|cooler|supply|board)(-[a-z]+)?|(front|top|side|bottom|rear)(-thickness)?|upright|socket|processor|large|small)$/
+  /^((case|card|processor|cooler|supply|board)(-[a-z]+)?|(front|top|side|bottom|rear)(-thickness)?|upright|socket|large|small)$/
 
 /** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each. */
 export function buildSearch(query: Record<string, unknown>): BuildSearch {

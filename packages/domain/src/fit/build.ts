@@ -55,6 +55,7 @@ export const boardPlugs = ['1 × 8-pin', '8 + 4-pin', '2 × 8-pin'] as const
 export type BoardPlugs = (typeof boardPlugs)[number]
 
 export interface Card {
+  name?: string
   /** mm. */
   length?: number
   /** mm. */
@@ -125,6 +126,7 @@ export interface Build {
   card?: Card
   bracket?: Bracket
   cooler?: Cooler
+  processorName?: string
   /** W, at most. */
   processor?: number
   socket?: string

@@ -37,9 +37,14 @@ const given = 'At most, as you gave it'
 export function powerSum(build: Build): PowerSum {
   const { card, processor } = build
   const parts: PowerPart[] = [
-    { name: 'Processor', watts: processor, note: given, field: 'processor' },
+    {
+      name: 'Processor',
+      watts: processor,
+      note: build.processorName ?? given,
+      field: 'processor',
+    },
     card
-      ? { name: 'Graphics card', watts: card.watts, note: given, field: 'card-watts' }
+      ? { name: 'Graphics card', watts: card.watts, note: card.name ?? given, field: 'card-watts' }
       : { name: 'Graphics card', watts: 0, note: 'None given' },
     restOf(build),
   ]

@@ -15,12 +15,14 @@ import {
   type BuildField,
   buildFields,
   measuredPart,
+  type NameField,
   type NumberField,
   own,
   partFields,
   type ReadValues,
 } from './build-fields.ts'
 import type { BuildValues } from './build-values.ts'
+import { type ListedFigures, listedFigures, type NameFieldName } from '../hardware/figures.ts'
 
 /** A part of ours that can be chosen. */
 export interface Choice<Part> {
@@ -42,17 +44,23 @@ export interface ReadBuild {
   build: Build
   /** One message for each field that cannot be read; the build is without it. */
   errors: Record<string, string>
+  /** What fills the fields that are left empty. */
+  listed: ListedFigures
 }
 
 /** Reads what was typed into a build's fields. */
 export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   const errors: Record<string, string> = {}
+  const listed = listedFigures(values)
   const read: Record<string, string | number> = {}
   for (const [name, field] of Object.entries(buildFields)) {
     const text = values[name]
     if (text === undefined || text === '') continue
     const part = partFields.find((each) => each === name)
-    const value = readField(field, text, part ? choices[part] : [])
+    const value =
+      field.kind === 'name'
+        ? listed.parts[name as NameFieldName]?.name
+        : readField(field, text, part ? choices[part] : [])
     if (value === undefined) errors[name] = refusalOf(field)
     else read[name] = value
   }
@@ -61,11 +69,12 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
     const part = measuredPart(name)
     if (part && !values[part]) read[part] = own
   }
-  return { build: toBuild(read, choices), errors: { ...errors, ...unusedFields(read) } }
+  for (const [name, value] of Object.entries(listed.values)) if (!errors[name]) read[name] ??= value
+  return { build: toBuild(read, choices), errors: { ...errors, ...unusedFields(read) }, listed }
 }
 
 function readField(
-  field: BuildField,
+  field: Exclude<BuildField, NameField>,
   text: string,
   choices: readonly Choice<unknown>[],
 ): string | number | undefined {
@@ -90,6 +99,7 @@ const units = {
 function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
+  if (field.kind === 'name') return 'We have no figures of it: please give them below'
   const { unit, least, most } = field
   return `Please give a ${units[unit]}, from ${least} to ${grouped(most)}`
 }
@@ -138,6 +148,7 @@ function toBuild(read: ReadValues, choices: Choices): Build {
     key === own ? ownPart : parts.find((choice) => choice.key === key)?.part
   const upright = read.upright !== undefined
   const card = {
+    name: read['card-name'],
     length: read['card-length'],
     thickness: read['card-thickness'],
     slots: read['card-slots'],
@@ -154,6 +165,7 @@ function toBuild(read: ReadValues, choices: Choices): Build {
       name: 'Your cooler',
       height: read['cooler-height'],
     }),
+    processorName: read['processor-name'],
     processor: read.processor,
     socket: read.socket,
     radiators: radiatorPositions.flatMap((position): Radiator[] => {

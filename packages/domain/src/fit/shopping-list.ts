@@ -5,8 +5,8 @@ import type { Choice, Choices } from './read-build.ts'
 
 /** The parts of a build: ours by name, others by their measures. */
 export function shoppingList(build: Build, values: BuildValues, choices: Choices) {
-  const { chassis, card, bracket, cooler, processor, socket, radiators, supply } = build
-  const { board, boardPlugs, drives } = build
+  const { chassis, card, bracket, cooler, processorName, processor, socket, radiators } = build
+  const { supply, board, boardPlugs, drives } = build
   const item = (part: string, name: string, choice?: Choice<unknown>) => ({
     part,
     name,
@@ -21,6 +21,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
       item(
         'Graphics card',
         words(
+          card.name,
           card.length !== undefined && `${mm(card.length)} long`,
           card.thickness !== undefined && `${mm(card.thickness)} thick`,
           card.slots !== undefined && `${card.slots} slots`,
@@ -37,10 +38,11 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         words(cooler.name, cooler.height !== undefined && `${mm(cooler.height)} tall`),
         chosen(choices.cooler, values.cooler),
       ),
-    (processor !== undefined || socket !== undefined) &&
+    (processorName ?? processor ?? socket) !== undefined &&
       item(
         'Processor',
         words(
+          processorName,
           socket === 'another' ? 'another socket' : socket,
           processor !== undefined && `${inWatts(processor)} at most`,
         ),

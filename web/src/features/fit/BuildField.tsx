@@ -6,6 +6,7 @@ import {
   type PartField,
   unitOf,
 } from '@argo/domain/fit/build-fields'
+import type { NameFieldName } from '@argo/domain/hardware/figures'
 import type { FitAnswer } from '@argo/domain/fit/answer-build'
 import type { ChangeEvent } from 'react'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -13,6 +14,7 @@ import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { CaseChoice } from './CaseChoice.tsx'
 import { MeasureField } from './MeasureField.tsx'
+import { NameField } from './NameField.tsx'
 
 export interface BuildFieldProps {
   name: string
@@ -22,6 +24,7 @@ export interface BuildFieldProps {
   setField: (name: string, value: string) => void
   errors: FitAnswer['errors']
   options: FitAnswer['options']
+  listed: FitAnswer['listed']
 }
 
 /** One field of a build, and below it the measures of a part of the visitor's own while it is chosen. */
@@ -44,9 +47,12 @@ export function BuildField({ name, field, ...filled }: BuildFieldProps) {
 }
 
 /** A number, a choice or a product of ours. */
-function Control({ name, field, fields, setField, errors, options }: BuildFieldProps) {
-  const { label, help } = field
+function Control({ name, field, fields, setField, errors, options, ...rest }: BuildFieldProps) {
+  const { parts, values } = rest.listed
+  const { label } = field
   const value = fields[name] ?? ''
+  const figure = values[name]
+  const help = figure === undefined ? field.help : listedHelp(field, figure, value)
   const shared = {
     id: name,
     name,
@@ -59,12 +65,23 @@ function Control({ name, field, fields, setField, errors, options }: BuildFieldP
   }
   if (field.kind === 'number') {
     const unit = unitOf(field)
+    const placeholder = figure === undefined ? undefined : String(figure)
     return unit ? (
-      <MeasureField {...shared} unit={unit} maxLength={40} />
+      <MeasureField {...shared} unit={unit} placeholder={placeholder} maxLength={40} />
     ) : (
-      <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={40} />
+      <TextField
+        {...shared}
+        placeholder={placeholder}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+      />
     )
   }
+  if (field.kind === 'name')
+    return (
+      <NameField {...shared} name={name as NameFieldName} listed={parts[name as NameFieldName]} />
+    )
   if (name === 'case' && field.kind === 'product')
     return (
       <CaseChoice
@@ -85,7 +102,11 @@ function Control({ name, field, fields, setField, errors, options }: BuildFieldP
         ]
   return (
     <SelectField {...shared}>
-      <option value="">{(field.kind === 'choice' && field.none) || 'Not chosen'}</option>
+      <option value="">
+        {figure === undefined
+          ? (field.kind === 'choice' && field.none) || 'Not chosen'
+          : `As listed: ${figure}`}
+      </option>
       {listed.map(([key, words]) => (
         <option key={key} value={key}>
           {words}
@@ -95,4 +116,11 @@ function Control({ name, field, fields, setField, errors, options }: BuildFieldP
       {value && listed.every(([key]) => key !== value) && <option value={value}>{value}</option>}
     </SelectField>
   )
+}
+
+/** Whether the listed figure of a part counts, or what is typed in its place. */
+function listedHelp(field: Field, figure: string | number, value: string): string {
+  const unit = unitOf(field)
+  const listed = unit ? `${figure} ${unit}` : figure
+  return value ? `Your own figure; listed: ${listed}.` : `Listed: ${listed}.`
 }

@@ -31,7 +31,13 @@ const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-c
 /** The form of a build: three questions, and the rest on demand. Without scripts a browser sends it. */
 export function BuildForm({ build, errors, isFirst, onFocusedField }: BuildFormProps) {
   const { form, send, fields, setField, sentAnswer } = build
-  const filled = { fields, setField, errors, options: build.shown.options, isFirst }
+  const filled = {
+    fields,
+    setField,
+    errors,
+    options: build.shown.options,
+    listed: build.shown.listed,
+  }
   const more = sections.map((section) => {
     const names = Object.keys(section.fields)
     return {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { graphicsCardNamed, processorNamed } from './find-by-name.ts'
+import { graphicsCards } from './graphics-cards.ts'
+import { processors } from './processors.ts'
+
+test.each([
+  ['4090', 'GeForce RTX 4090'],
+  ['rtx 4090', 'GeForce RTX 4090'],
+  ['RTX4090 FE', 'GeForce RTX 4090 Founders Edition'],
+  ['nvidia geforce rtx 5080 founders edition 16gb', 'GeForce RTX 5080 Founders Edition'],
+  ['5080', 'GeForce RTX 5080'],
+  ['MSI GeForce RTX 5080 16G Ventus 3X OC', 'GeForce RTX 5080'],
+  ['4070', 'GeForce RTX 4070'],
+  ['4070 ti', 'GeForce RTX 4070 Ti'],
+  ['4070ti', 'GeForce RTX 4070 Ti'],
+  ['4070 super', 'GeForce RTX 4070 SUPER'],
+  ['4070S', 'GeForce RTX 4070 SUPER'],
+  ['4070 Ti SUPER', 'GeForce RTX 4070 Ti SUPER'],
+  ['5070', 'GeForce RTX 5070'],
+  ['5070 Ti', 'GeForce RTX 5070 Ti'],
+  ['9070 xt', 'Radeon RX 9070 XT'],
+  ['9070XT', 'Radeon RX 9070 XT'],
+  ['9070', 'Radeon RX 9070'],
+  ['7900 xtx', 'Radeon RX 7900 XTX'],
+  ['RX 7900 XT', 'Radeon RX 7900 XT'],
+  ['7900 xtx reference', 'Radeon RX 7900 XTX by AMD'],
+  ['7600', 'Radeon RX 7600'],
+  ['arc b580', 'Arc B580'],
+  ['Intel B580 Limited Edition', 'Arc B580 Limited Edition'],
+])('%s is the graphics card %s', (text, name) => {
+  expect(graphicsCardNamed(text)?.name).toBe(name)
+})
+
+test.each([
+  ['9800X3D', 'Ryzen 7 9800X3D'],
+  ['ryzen 7 9800x3d', 'Ryzen 7 9800X3D'],
+  ['AMD Ryzen 7 9800 X3D', 'Ryzen 7 9800X3D'],
+  ['14900k', 'Core i9-14900K'],
+  ['i9-14900K', 'Core i9-14900K'],
+  ['i9 14900kf', 'Core i9-14900KF'],
+  ['14900', 'Core i9-14900'],
+  ['Intel Core i5-12400F', 'Core i5-12400F'],
+  ['core ultra 9 285k', 'Core Ultra 9 285K'],
+  ['285', 'Core Ultra 9 285'],
+  ['7600', 'Ryzen 5 7600'],
+  ['7600x', 'Ryzen 5 7600X'],
+  ['5700x3d', 'Ryzen 7 5700X3D'],
+  ['5700x', 'Ryzen 7 5700X'],
+])('%s is the processor %s', (text, name) => {
+  expect(processorNamed(text)?.name).toBe(name)
+})
+
+test('what only begins like a name in the tables is none of them', () => {
+  for (const text of [
+    '4090 D',
+    '4090D',
+    'RTX 4090 Laptop GPU',
+    '5080 Super',
+    '7900 GRE XT',
+    'Ryzen 5 7600',
+    '4070 mm',
+    'constructor',
+    '',
+  ])
+    expect(graphicsCardNamed(text), text).toBeUndefined()
+  for (const text of [
+    '14900HX',
+    '14900T',
+    '9950X3D2',
+    'RX 7600',
+    '7700 XT',
+    'DDR5 5600 MHz',
+    '285H',
+    '265K Plus',
+  ])
+    expect(processorNamed(text), text).toBeUndefined()
+})
+
+test('every name finds its own row, however it is written', () => {
+  const written = (name: string) => [
+    name,
+    name.toLowerCase(),
+    name.replaceAll(' ', '-'),
+    ` ${name} `,
+  ]
+  for (const { name } of graphicsCards)
+    for (const text of written(name)) expect(graphicsCardNamed(text)?.name, text).toBe(name)
+  for (const { name } of processors)
+    for (const text of written(name)) expect(processorNamed(text)?.name, text).toBe(name)
+})

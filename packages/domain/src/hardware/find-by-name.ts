@@ -1,0 +1,89 @@
+import { type GraphicsCard, graphicsCards } from './graphics-cards.ts'
+import { type Processor, processors } from './processors.ts'
+
+/** A word of a name, and whether it follows the word before it without a space. */
+interface Word {
+  text: string
+  isAttached: boolean
+}
+
+/** A row with what its name is told by. */
+interface Named<Row> {
+  row: Row
+  /** What stands before the model: "geforce", "rtx". */
+  brand: readonly string[]
+  /** The model: "4070", "ti", "super". */
+  model: readonly string[]
+}
+
+/** What names mean by other words. */
+const aliases: Readonly<Record<string, string>> = {
+  s: 'super',
+  founders: 'fe',
+  founder: 'fe',
+  reference: 'amd',
+  mba: 'amd',
+  limited: 'le',
+}
+/** Words of names that say nothing. */
+const ignored = new Set(['edition', 'by'])
+
+/** What makes another model of the one before it, or another figure of the number: "4090 laptop", "5600 MHz". */
+const otherwise = new Set(
+  'd f g k kf ks ti super xt xtx x x3d gre plus laptop mobile max mhz mt mm w rpm dpi'.split(' '),
+)
+
+const cards = graphicsCards.map(namedRow)
+const chips = processors.map(namedRow)
+const brands = new Set([...cards, ...chips].flatMap(({ brand }) => brand))
+
+/** The graphics card that a text names: "4090", "RTX 4070 Ti Super", "5080 FE". */
+export function graphicsCardNamed(text: string): GraphicsCard | undefined {
+  return longestNamed(cards, wordsOf(text))
+}
+
+/** The processor that a text names: "14900k", "i9-14900K", "Ryzen 7 9800X3D". */
+export function processorNamed(text: string): Processor | undefined {
+  return longestNamed(chips, wordsOf(text))
+}
+
+function longestNamed<Row>(rows: readonly Named<Row>[], words: readonly Word[]): Row | undefined {
+  let best: Named<Row> | undefined
+  for (const named of rows)
+    if (named.model.length > (best?.model.length ?? 0) && isNamed(named, words)) best = named
+  return best?.row
+}
+
+function isNamed({ brand, model }: Named<unknown>, words: readonly Word[]): boolean {
+  return words.some((_, start) => {
+    if (!model.every((word, index) => words[start + index]?.text === word)) return false
+    const next = words[start + model.length]
+    if (next && (next.isAttached || otherwise.has(next.text))) return false
+    // "Ryzen 5 7600" is no "Radeon RX 7600".
+    const before = words.slice(0, start).findLast(({ text }) => /^[a-z]/.test(text))
+    return !before || !brands.has(before.text) || brand.includes(before.text)
+  })
+}
+
+function namedRow<Row extends { name: string }>(row: Row): Named<Row> {
+  const words = wordsOf(row.name)
+  const number = words.findIndex(({ text }) => /^\d{3}/.test(text))
+  // The letter belongs to "B580".
+  const start = words[number]?.isAttached ? number - 1 : number
+  const texts = words.map(({ text }) => text)
+  return { row, brand: texts.slice(0, start), model: texts.slice(start) }
+}
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let end = -1
+  for (const { 0: match, index } of text.toLowerCase().matchAll(/x3d|[a-z]+|\d+/g)) {
+    if (!ignored.has(match)) words.push({ text: aliasOf(match), isAttached: index === end })
+    end = index + match.length
+  }
+  return words
+}
+
+function aliasOf(word: string): string {
+  return Object.hasOwn(aliases, word) ? aliases[word]! : word
+}
