@@ -7,6 +7,7 @@ import { createBrowserLink } from './lib/trpc/browser-link.ts'
 import { reportErrors } from './lib/browser/client-reports.ts'
 import { isCopy } from './lib/trpc/offline-copy.ts'
 import { registerServiceWorker } from './lib/browser/service-worker.ts'
+import { followTranslation } from './lib/browser/translated-text.ts'
 import { createAppRouter } from './router.tsx'
 
 // While the server does not answer, the service worker does from its cache, with data of any age: once it answers again,
@@ -24,6 +25,7 @@ const router = createAppRouter({ link, onServer: false })
 const renew = () => void router.options.context.queryClient.invalidateQueries()
 window.addEventListener('online', renew)
 const reportError = reportErrors(router)
+const isTranslated = followTranslation()
 
 startTransition(() => {
   hydrateRoot(
@@ -36,6 +38,10 @@ startTransition(() => {
       onCaughtError: (error) => {
         console.error(error)
         reportError(error)
+      },
+      // What a translator or an extension has changed before, React renders anew: no error of the site.
+      onRecoverableError: (error) => {
+        if (!isTranslated()) console.error(error)
       },
     },
   )

@@ -119,9 +119,13 @@ interface ErrorBoundaryProps {
   onError?: (() => void) | undefined
 }
 
-/** Keeps an error of its children from the rest of the page: nothing is shown in their place. */
+/** So often what failed is rendered anew. */
+const mostAttempts = 3
+
+/** Keeps an error of its children from the rest of the page: they are rendered anew or, if that fails too, left out. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
+  private failures = 0
 
   static getDerivedStateFromError() {
     return { failed: true }
@@ -129,6 +133,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override componentDidCatch() {
     this.props.onError?.()
+    this.failures += 1
+    if (this.failures < mostAttempts) this.setState({ failed: false })
   }
 
   override render() {
