@@ -38,6 +38,19 @@ async function thanked(page: Page) {
   }).toPass({ intervals: [50] })
 }
 
+sameTab(
+  'one card says how to reach us: phone, both e-mail addresses, hours and street address',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/contact')
+    const card = page.getByRole('region', { name: 'Ways to reach us' })
+    for (const words of ['Mon-Fri 9AM-5PM EST', 'Weekends: closed', '48 Foundry Row'])
+      await expect(card).toContainText(words)
+    await expect(card.locator('[href^="tel:"]')).toHaveCount(1)
+    await expect(card.locator('[href^="mailto:"]')).toHaveCount(2)
+  },
+)
+
 test(
   'while support is open the page says so; a message is sent once, stored with its subject, thanked for, and the form is empty after 3 s',
   { tag: '@desktop' },

@@ -1,4 +1,3 @@
-import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { LinkRow } from '../../ui/LinkRow.tsx'
 
 /** Pages that answer what many write about. */
@@ -24,11 +23,6 @@ export function HelpLinks() {
             description="Manuals and software, by product."
           />
         </li>
-        {choosingLinks.map(({ name, description, link }) => (
-          <li key={name}>
-            <LinkRow {...link} name={name} description={description} />
-          </li>
-        ))}
       </ul>
     </section>
   )
