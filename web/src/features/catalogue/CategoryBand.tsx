@@ -1,8 +1,8 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import type { ProductGroup } from '@argo/domain/products/product-page'
-import { ArrowLink } from '../../ui/ArrowLink.tsx'
-import { ProductShelf } from '../../ui/ProductShelf.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
 
 /** One category: its name, its count, a link to all of its products, and the newest of them. */
 export function CategoryBand({
@@ -12,7 +12,7 @@ export function CategoryBand({
   first,
   tone,
 }: ProductGroup & {
-  /** The first section, whose pictures are fetched first. */
+  /** Whether it is the first section, whose first picture is fetched first. */
   first: boolean
   tone: 'dark' | 'light'
 }) {
@@ -30,13 +30,22 @@ export function CategoryBand({
         </h2>
         <div className="flex items-center justify-between gap-x-8">
           <p className="tabular text-muted">{countOf(count, 'product')}</p>
-          <ArrowLink to="/$category" params={{ category: route }} aria-label={`View All ${name}`}>
+          <ButtonLink
+            to="/$category"
+            params={{ category: route }}
+            look="outline"
+            aria-label={`View All ${name}`}
+          >
             View All
-          </ArrowLink>
+          </ButtonLink>
         </div>
       </div>
-      <div className="mt-6">
-        <ProductShelf products={products} first={first} />
+      <div className="page mt-6">
+        <ProductGrid
+          products={products}
+          columns={`md:grid-cols-2 ${products.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          cardOf={(_product, index) => ({ priority: first && index === 0 })}
+        />
       </div>
     </section>
   )

@@ -1,8 +1,8 @@
 import { countSummary } from '@argo/domain/lists/list-summary'
-import { categories, categoryFacts } from '@argo/domain/products/category'
+import { categoryFacts } from '@argo/domain/products/category'
 import { trpc } from '../../lib/trpc/trpc.ts'
-import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { Banner } from '../../ui/Banner.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { BuyingFacts } from './BuyingFacts.tsx'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import type { ListParameters } from './list-parameters.ts'
@@ -15,7 +15,7 @@ export function OneCategory({
   chosen = false,
 }: {
   list: ListParameters
-  /** Whether it was chosen on the page of all products: links lead to the other categories. */
+  /** Whether it was chosen on the page of all products: a button leads back there. */
   chosen?: boolean
 }) {
   const loaded = useProductPages(list)
@@ -30,19 +30,17 @@ export function OneCategory({
         lead={text.description}
         crumb={!chosen && facts.id === 'power-supplies'}
       >
-        <p className="chamfer eyebrow tabular mt-3 w-fit bg-raised px-4 py-1.5 [--cut:10px] lg:mt-4 print:p-0">
-          {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
-        </p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-4">
+          <p className="chamfer eyebrow tabular w-fit bg-raised px-4 py-1.5 [--cut:10px] print:p-0">
+            {loaded.isError ? 'Products' : countSummary(loaded, 'Product')}
+          </p>
+          {chosen && (
+            <ButtonLink to="/products" activeOptions={{ exact: true }} look="outline">
+              View All Categories
+            </ButtonLink>
+          )}
+        </div>
       </Banner>
-      {chosen && (
-        <CategoryNav
-          label="Categories"
-          categories={categories}
-          pathOf={(category) => `/products?category=${category}`}
-          chosen={facts.id}
-          all="View All Categories"
-        />
-      )}
       {isEmpty ? (
         <div className="page py-10 lg:pb-24">
           <EmptyCategory facts={facts} />
@@ -55,7 +53,7 @@ export function OneCategory({
           <ProductList list={list} loaded={loaded} />
         </section>
       )}
-      {!chosen && !isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
+      {!isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { isComparedWhole } from '@argo/domain/comparison/comparable'
 import { countOf, grouped } from '@argo/domain/text/count-of'
 import {
   mostPagesShown,
@@ -11,15 +12,17 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import { isPlainClick } from '../../lib/navigation/plain-click.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ProductGrid } from './ProductGrid.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import type { ListParameters } from './list-parameters.ts'
+import { hasTool, ToolTile } from './ToolTile.tsx'
 import type { LoadedList } from './use-product-pages.ts'
 
 /** Pages of a category's products, one below the other, with links to the others. */
 export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: LoadedList }) {
   const { count, products, isPlaceholderData } = loaded
-  const { from, page } = list
+  const { category, from, page } = list
   const pages = pageCount(count)
+  const compared = isComparedWhole(products, count)
   const hasRoom = page + 1 - from < mostPagesShown
   const range = `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
   const navigate = useNavigate()
@@ -67,13 +70,11 @@ export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: 
 
   return (
     <>
-      <ProductGrid
-        ref={grid}
-        category={list.category}
-        products={products}
-        count={count}
-        ends={page >= pages}
-      />
+      <ProductGrid ref={grid} products={products}>
+        {page >= pages && hasTool(category, compared) && (
+          <ToolTile category={category} after={products.length} compared={compared} />
+        )}
+      </ProductGrid>
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">
           <p className="tabular grow text-sm text-muted">{range}</p>

@@ -31,7 +31,7 @@ export function ToolTile({
   compared,
 }: {
   category: Category
-  /** How many cards of equal size stand before the tile. */
+  /** How many cards stand before the tile. */
   after: number
   /** Whether there is a table of all its products. */
   compared: boolean

@@ -1,17 +1,18 @@
 import { featuredShown } from './HomeSkeleton.tsx'
+import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { ProductShelf } from '../../ui/ProductShelf.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** Up to six featured products, the first across the screen. */
+/** Up to six featured products, each linked by its number. */
 export function FeaturedGear() {
   const [text] = trpc.texts.home.useSuspenseQuery()
   const [featured] = trpc.products.highlights.useSuspenseQuery({ limit: featuredShown })
   return (
     <Section
       id="featured"
-      className="@container print:break-before-page print:py-3!"
+      className="print:break-before-page print:py-3!"
       title={text.featured}
       beside={
         <ButtonLink to="/products" look="outline">
@@ -19,8 +20,14 @@ export function FeaturedGear() {
         </ButtonLink>
       }
     >
-      <div className="mx-[calc(50%-50cqw)] mt-8 lg:mt-12 print:mt-4">
-        <ProductShelf products={featured} mixed />
+      <div className="mt-8 lg:mt-12 print:mt-4">
+        <ProductGrid
+          products={featured}
+          cardOf={(product) => ({
+            ofAnyCategory: true,
+            link: productLink({ ...product, slug: null }),
+          })}
+        />
       </div>
     </Section>
   )

@@ -1,6 +1,6 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { cardCell, cardRows, ProductCard } from '../../ui/ProductCard.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
 
 /** Related products, or others of the same category. */
 export function MoreProducts({
@@ -23,13 +23,9 @@ export function MoreProducts({
             ? `More ${categoryFacts(category).name.toLowerCase()}`
             : 'Related products'}
         </h2>
-        <ul className={`mt-8 grid gap-x-6 lg:grid-cols-3 ${cardRows}`}>
-          {products.map((product) => (
-            <li key={product.id} className={`pb-6 last:pb-0 lg:pb-0 ${cardCell}`}>
-              <ProductCard product={product} row />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <ProductGrid products={products} columns="md:grid-cols-3" />
+        </div>
       </div>
     </section>
   )

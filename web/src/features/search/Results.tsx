@@ -9,7 +9,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
-import { cardCell, cardRows, ProductCard } from '../../ui/ProductCard.tsx'
+import { ProductGrid } from '../../ui/ProductGrid.tsx'
 import { AdvicePanel } from './AdvicePanel.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -45,9 +45,6 @@ export function ResultsHeading({ query }: ResultsProps) {
   )
 }
 
-/** The columns of the products that were found, where they are too few for four. */
-const columns: Record<number, string> = { 1: '', 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3' }
-
 /** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
 export function Results({ query }: ResultsProps) {
   const { q } = query
@@ -60,21 +57,13 @@ export function Results({ query }: ResultsProps) {
         Products
       </h2>
       {filters && <ResultFilters q={q} filters={filters} chosen={query.filters} />}
-      <ul
-        className={`mt-5 -mb-6 grid gap-x-6 lg:-mb-10 ${cardRows} ${columns[products.length] ?? 'lg:grid-cols-4'}`}
-      >
-        {products.map((product) => (
-          <li key={product.id} className={`pb-6 lg:pb-10 ${cardCell}`}>
-            <ProductCard
-              product={{ ...product, figures: shownFigures(product) }}
-              name={<MarkedText parts={product.parts} />}
-              lead={products.length === 1}
-              row
-              ofAnyCategory
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-5">
+        <ProductGrid
+          products={products.map((product) => ({ ...product, figures: shownFigures(product) }))}
+          columns="md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+          cardOf={({ parts }) => ({ name: <MarkedText parts={parts} />, ofAnyCategory: true })}
+        />
+      </div>
     </section>
   )
   const entryList = entries.length > 0 && (
