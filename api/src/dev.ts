@@ -26,7 +26,7 @@ const root = {
     { attrs: { type: 'module', src: '/src/entry-client.tsx' } },
   ],
 }
-const assets = { sources: { routes: { __root__: root } } }
+const manifest = { routes: { __root__: root } }
 
 try {
   await serve()
@@ -76,6 +76,6 @@ function createRendererOf({ environments: { ssr } }: ViteDevServer): CreateRende
     throw new Error('Vite has no server environment to run')
   return (input) => async (request, page) => {
     const entry = await ssr.runner.import('/src/entry-server.tsx')
-    return entry.createRenderer({ ...input, assets })(request, page)
+    return entry.createRenderer({ ...input, manifest })(request, page)
   }
 }

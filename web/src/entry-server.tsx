@@ -7,18 +7,28 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import type { TRPCLink } from '@trpc/client'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createAppRouter } from './router.tsx'
 import { httpErrorOf } from './lib/trpc/http-error.ts'
-import { type RouterManifest, routerManifest, type ViteManifest } from './router-manifest.ts'
+import { pageStyles } from './page-styles.ts'
 import { LinkDocument } from './routes/link-document.tsx'
 
 export interface RendererInput {
   /** The site's address without a trailing slash. */
   publicUrl: string
-  /** What pages load: built files by Vite's manifest, or, in development, sources that Vite serves. */
-  assets: { built: ViteManifest } | { sources: RouterManifest }
+  /** What the router writes into every page: scripts and, in development, links to stylesheets. */
+  manifest: RouterManifest
+  /** The built stylesheet, at its address. */
+  stylesheet?: { address: string; text: string }
+}
+
+interface RouterManifest {
+  routes: { __root__: { css?: string[]; scripts: PageScript[] } }
+}
+
+interface PageScript {
+  attrs: Record<string, string>
+  children?: string
 }
 
 interface PageInput {
@@ -31,19 +41,17 @@ interface PageInput {
 }
 
 /** Makes the function that renders a request's page, complete with its data, or redirects. */
-export function createRenderer({ publicUrl, assets }: RendererInput) {
-  const input = { publicUrl, onServer: true }
-  const manifest =
-    'built' in assets
-      ? routerManifest(assets.built, pageSources(createAppRouter({ ...input, link: noProcedures })))
-      : assets.sources
-  const stylesheets = manifest.routes.__root__?.css ?? []
+export function createRenderer({ publicUrl, manifest, stylesheet }: RendererInput) {
+  const addStyles = stylesheet ? stylesAdder(stylesheet) : (html: string) => html
   return async (request: Request, page: PageInput): Promise<Response> => {
     const link = linkPageAt(new URL(request.url))
-    if (link) return documentResponse(<LinkDocument link={link} stylesheets={stylesheets} />)
+    if (link) {
+      const html = `<!DOCTYPE html>${renderToStaticMarkup(<LinkDocument link={link} />)}`
+      return htmlResponse(addStyles(html, page.nonce))
+    }
     const handle = createRequestHandler({
       request,
-      createRouter: () => createAppRouter({ ...input, ...page }),
+      createRouter: () => createAppRouter({ publicUrl, onServer: true, ...page }),
       getRouterManifest: () => manifest,
     })
     let isUnavailable = false
@@ -55,27 +63,23 @@ export function createRenderer({ publicUrl, assets }: RendererInput) {
         children: <RouterServer router={router} />,
       })
     })
-    return isUnavailable ? withStatus(503, response) : response
+    if (response.status >= 300 && response.status < 400) return response
+    return new Response(addStyles(await response.text(), page.nonce), {
+      status: isUnavailable ? 503 : response.status,
+      headers: response.headers,
+    })
   }
 }
 
-function withStatus(status: number, { body, headers }: Response): Response {
-  return new Response(body, { status, headers })
+// The first paint waits for no file: what the page uses stands in its head, and the whole stylesheet comes after its content.
+function stylesAdder({ address, text }: { address: string; text: string }) {
+  const stylesOf = pageStyles(text)
+  return (html: string, nonce: string) =>
+    html
+      .replace('</head>', () => `<style nonce="${nonce}">${stylesOf(html)}</style></head>`)
+      .replace('</body>', `<link rel="stylesheet" href="${address}"/></body>`)
 }
 
-function documentResponse(document: ReactNode): Response {
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(document)}`
+function htmlResponse(html: string): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
-}
-
-// The addresses are read before any page is asked for.
-const noProcedures: TRPCLink<AppRouter> = () => () => {
-  throw new Error('No page is being rendered.')
-}
-
-function pageSources(router: ReturnType<typeof createAppRouter>): Record<string, string> {
-  const pages = Object.values(router.routesById).flatMap(({ id, options }) =>
-    options.staticData?.page ? [[id, options.staticData.page]] : [],
-  )
-  return Object.fromEntries(pages)
 }

@@ -49,11 +49,11 @@ export function createPageSender(
     if (page.status >= 300 && page.status < 400)
       // A browser would keep a permanent redirect for ever, and its slug may come to name another product.
       return reply.header('Cache-Control', cachingOf(200, address)).send()
-    const { html, scripts } = addCspHashes(await page.text(), nonce)
+    const { html, scripts, styles } = addCspHashes(await page.text(), nonce)
     // A page without inline scripts, such as one of the newsletter's links, has none at all.
     const scriptSources = scripts.length > 0 ? ["'self'", ...scripts] : []
     return reply
-      .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources }))
+      .header('Content-Security-Policy', contentSecurityPolicy({ scripts: scriptSources, styles }))
       .header('Cache-Control', opened ? 'no-store' : cachingOf(reply.statusCode, address))
       .send(html)
   }
@@ -83,15 +83,17 @@ function cachingOf(status: number, address: string): string {
   return isOneOfMany(address) ? uncachedControl : cacheControl
 }
 
-/** Takes the nonce out of a page, and gives the hashes of the inline scripts that carried it: a cached page has no nonce. */
-function addCspHashes(html: string, nonce: string): { html: string; scripts: string[] } {
-  const inline = new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>([^]*?)</script>`, 'g')
+/** Takes the nonce out of a page, and gives the hashes of the inline scripts and styles that carried it: a cached page has no nonce. */
+function addCspHashes(html: string, nonce: string) {
+  const hashesIn = (tag: string) => {
+    const inline = new RegExp(`<${tag}[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g')
+    return [...html.matchAll(inline)].flatMap(([, content]) => (content ? [cspHash(content)] : []))
+  }
   return {
     html: html
       .replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')
       .replaceAll(` nonce="${nonce}"`, ''),
-    scripts: [...html.matchAll(inline)].flatMap(([, content]) =>
-      content ? [cspHash(content)] : [],
-    ),
+    scripts: hashesIn('script'),
+    styles: hashesIn('style'),
   }
 }

@@ -8,9 +8,18 @@ const dist = new URL('../../../web/dist/', import.meta.url)
 export async function productionRenderer(): Promise<CreateRenderer> {
   // Where the build is, which a later one does not change.
   const build = pathToFileURL(`${await realpath(dist)}/`)
-  const [{ createRenderer }, built] = await Promise.all([
+  const [{ createRenderer }, files] = await Promise.all([
     import(new URL('server/entry-server.js', build).href),
     readFile(new URL('client/.vite/manifest.json', build), 'utf8').then(JSON.parse),
   ])
-  return (input) => createRenderer({ ...input, assets: { built } })
+  const script = `/${files['src/entry-client.tsx'].file}`
+  const stylesheet = `/${files['style.css'].file}`
+  const scripts = [{ attrs: { type: 'module', src: script, fetchPriority: 'low' } }]
+  const text = await readFile(new URL(`client${stylesheet}`, build), 'utf8')
+  return (input) =>
+    createRenderer({
+      ...input,
+      manifest: { routes: { __root__: { scripts } } },
+      stylesheet: { address: stylesheet, text },
+    })
 }

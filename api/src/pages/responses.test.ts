@@ -96,24 +96,25 @@ test('a host that the visitor’s browser claims is nowhere in the page', async 
     ).not.toMatch(/evil|gopher/)
 })
 
-test('a page’s policy lets scripts of the site through, and of inline ones its own by their hashes', async () => {
+test('a page’s policy lets scripts and styles of the site through, and of inline ones its own by their hashes', async () => {
   const { app } = shared()
   for (const url of ['/home', '/products', '/chairs/astra', '/contact', '/nope', '/product/0']) {
     const { body, headers } = await app.inject(url)
     const policy = String(headers['content-security-policy'])
-    const scripts = inlineScripts(body)
-    expect(scripts.length).toBeGreaterThan(0)
-    const [, sources = ''] = /script-src 'self' ([^;]*)/.exec(policy) ?? []
-    expect(sources.split(' ').toSorted()).toEqual(scripts)
-    expect(policy).toContain("style-src 'self';")
-    expect(body).not.toContain('<style')
+    for (const tag of ['script', 'style']) {
+      const hashes = inlineHashes(body, tag)
+      expect(hashes.length).toBeGreaterThan(0)
+      const [, sources = ''] = new RegExp(`${tag}-src 'self' ([^;]*)`).exec(policy) ?? []
+      expect(sources.split(' ').toSorted()).toEqual(hashes)
+    }
     expect(policy).not.toMatch(/unsafe|nonce|https?:/)
     expect(body).not.toMatch(/nonce|javascript:/)
   }
 })
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*(?: src=|json))[^>]*>([^]*?)<\/script>/g)]
+function inlineHashes(html: string, tag: string): string[] {
+  const inline = new RegExp(`<${tag}(?![^>]*(?: src=|json))[^>]*>([^]*?)</${tag}>`, 'g')
+  return [...html.matchAll(inline)]
     .map(([, content = '']) => createHash('sha256').update(content).digest('base64'))
     .map((hash) => `'sha256-${hash}'`)
     .toSorted()

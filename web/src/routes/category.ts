@@ -26,7 +26,6 @@ const categoryOptions = (path: '/$category' | '/category/$category') => ({
   ),
   pendingComponent: CategorySkeleton,
   ...pageWithProps(
-    'catalogue/CategoryPage',
     () => import('../features/catalogue/CategoryPage.tsx'),
     (): ListParameters => getRouteApi(path).useLoaderData(),
   ),

@@ -23,7 +23,6 @@ const options = (path: '/compare' | '/compare/$category') => ({
   getParentRoute: () => rootRoute,
   head: headOf(compareHead),
   ...pageWithProps(
-    'compare/ComparePage',
     () => import('../features/compare/ComparePage.tsx'),
     (): ComparePageProps => {
       const route = getRouteApi(path)

@@ -31,7 +31,6 @@ export const downloadsRoute = createRoute({
   // The page of all files is the one to be found.
   head: headOf(({ publicUrl }) => pageHead(publicUrl, fixedPages.downloads)),
   ...pageWithProps(
-    'pages/DownloadsPage',
     () => import('../features/pages/DownloadsPage.tsx'),
     (): DownloadsPageProps => downloadsRoute.useLoaderData(),
   ),

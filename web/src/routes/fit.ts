@@ -24,7 +24,7 @@ export const fitRoute = createRoute({
     await Promise.all([answer.ensureData(buildValues(deps)), names.ensureData()])
   },
   head: headOf(fitHead),
-  ...page('fit/FitPage', () => import('../features/fit/FitPage.tsx')),
+  ...page(() => import('../features/fit/FitPage.tsx')),
 })
 
 // A form without scripts sends its empty fields too.
@@ -57,7 +57,7 @@ export const chairFitRoute = createRoute({
     await context.queries.fit.chairs.ensureData()
   },
   head: headOf(chairFitHead),
-  ...page('fit/ChairsPage', () => import('../features/fit/ChairsPage.tsx')),
+  ...page(() => import('../features/fit/ChairsPage.tsx')),
 })
 
 // Of all measures there is one page to be found, too.

@@ -37,7 +37,6 @@ function legalPage<const Name extends LegalPageName>(name: Name) {
     fixedPage(
       name,
       pageWithProps(
-        'pages/LegalPage',
         () => import('../features/pages/LegalPage.tsx'),
         () => ({ page: name }),
       ),
@@ -59,7 +58,7 @@ const parseSent = (sent: unknown) => (sent === true ? true : undefined)
 
 const newsletterPage = fixedPage(
   'newsletter',
-  page('newsletter/NewsletterPage', () => import('../features/newsletter/NewsletterPage.tsx')),
+  page(() => import('../features/newsletter/NewsletterPage.tsx')),
   ({ texts, products }) => [
     texts.contact.ensureData(),
     texts.newsletter.ensureData(),
@@ -73,7 +72,7 @@ export const fixedPageRoutes = [
   createRoute({
     ...fixedPage(
       'contact',
-      page('contact/ContactPage', () => import('../features/contact/ContactPage.tsx')),
+      page(() => import('../features/contact/ContactPage.tsx')),
       ({ texts }) => [texts.contact.ensureData(), texts.questions.ensureData()],
     ),
     validateSearch: ({ sent }): Pick<NewsletterSearch, 'sent'> => ({ sent: parseSent(sent) }),
@@ -97,7 +96,7 @@ export const fixedPageRoutes = [
   createRoute(
     fixedPage(
       'warranty',
-      page('warranty/WarrantyPage', () => import('../features/warranty/WarrantyPage.tsx')),
+      page(() => import('../features/warranty/WarrantyPage.tsx')),
       ({ texts }) => [
         texts.contact.ensureData(),
         texts.warranty.ensureData(),

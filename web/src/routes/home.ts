@@ -28,7 +28,7 @@ export const homeRoute = createRoute({
   },
   head: headOf(homeHead),
   pendingComponent: HomeSkeleton,
-  ...page('home/HomePage', () => import('../features/home/HomePage.tsx')),
+  ...page(() => import('../features/home/HomePage.tsx')),
 })
 
 function homeHead({ publicUrl, queries }: RouterContext) {

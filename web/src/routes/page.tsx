@@ -2,17 +2,13 @@ import type { ComponentType } from 'react'
 import { PageError } from '../features/page-error/PageError.tsx'
 import { lazyComponent } from '../lib/loading/lazy-component.tsx'
 
-/**
- * A route's page, loaded when it is needed. `name` is its file below `features`, without the ending: by it the server finds the
- * page's built files, so that they are loaded beside the entry.
- */
-export function page(name: string, load: () => Promise<{ default: ComponentType }>) {
-  return pageWithProps(name, load, () => ({}))
+/** A route's page, loaded when it is needed. */
+export function page(load: () => Promise<{ default: ComponentType }>) {
+  return pageWithProps(load, () => ({}))
 }
 
 /** The same for a page of several routes: each reads the page's props from its own parameters and data. */
 export function pageWithProps<Props extends object>(
-  name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
   useProps: () => Props,
 ) {
@@ -20,13 +16,5 @@ export function pageWithProps<Props extends object>(
   return {
     component: Object.assign(() => <Page {...useProps()} />, { preload: Page.preload }),
     errorComponent: PageError,
-    staticData: { page: `src/features/${name}.tsx` },
-  }
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The source of the route's page, by which its built files are found. */
-    page?: string
   }
 }

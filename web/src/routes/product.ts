@@ -25,7 +25,6 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
     'Nothing in the catalogue has this address. It may have been mistyped, or the product may go by another name.',
   ),
   ...pageWithProps(
-    'product/ProductPage',
     () => import('../features/product/ProductPage.tsx'),
     (): ProductPageProps => {
       const route = getRouteApi(path)

@@ -30,7 +30,7 @@ export const productsRoute = createRoute({
     list ? categoryHead(list, context) : productsHead(context),
   ),
   pendingComponent: ProductsSkeleton,
-  ...page('catalogue/ProductsPage', () => import('../features/catalogue/ProductsPage.tsx')),
+  ...page(() => import('../features/catalogue/ProductsPage.tsx')),
 })
 
 async function loadGroups({ queries }: RouterContext): Promise<undefined> {

@@ -36,7 +36,6 @@ export const searchRoute = createRoute({
     searchHead(publicUrl, query?.q ?? ''),
   ),
   ...pageWithProps(
-    'search/SearchPage',
     () => import('../features/search/SearchPage.tsx'),
     (): SearchPageProps => searchRoute.useLoaderData(),
   ),
