@@ -67,8 +67,6 @@ export const test = siteTest.extend<TestFixtures>({
         if (message.type() !== 'error' && message.type() !== 'warning') return
         // Logged by Playwright where a test blocks the service worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
-        // A whole Chromium asks for it where a document names no icon, as robots.txt.
-        if (message.location().url.endsWith('/favicon.ico')) return
         complaints.push(message.text())
       })
       await use()

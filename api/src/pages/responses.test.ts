@@ -14,7 +14,6 @@ test.each([
   '/nope/',
   '/nope/nope',
   '/nope/nope/nope',
-  '/Cases',
   '/constructor',
   '/__proto__',
   '/%zz',
@@ -51,7 +50,6 @@ test.each([
   '/chairs/edge',
   '/mice/swift-pro',
   '/cases/%00',
-  '/cases/Edge',
   `/product/${'9'.repeat(2_000)}`,
 ])('a product that is none, %s, returns 404, says so and leads on', async (address) => {
   const { open } = shared()
@@ -186,4 +184,15 @@ test('a category without products has its head, with their number, and says so b
   for (const words of ['0 Products', 'View All Categories', 'No monitors found'])
     expect(text).toContain(words)
   expect((await open('/monitors')).text).toContain('No monitors found')
+})
+
+test('every page names an icon for each kind of browser and a manifest, whose icons there are', async () => {
+  const { app } = shared()
+  const { body } = await app.inject('/site.webmanifest')
+  const { icons, start_url } = JSON.parse(body) as { icons: { src: string }[]; start_url: string }
+  const named = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']
+  const { body: page } = await app.inject(start_url)
+  for (const url of named) expect(page).toMatch(new RegExp(`<link [^>]*href="${url}"`))
+  for (const url of [...named, ...icons.map(({ src }) => src)])
+    expect((await app.inject(url)).statusCode, url).toBe(200)
 })

@@ -46,7 +46,11 @@ describe('types and keeping', () => {
     [edge!.usdz, /^model\/vnd\.usdz\+zip$/, year],
     [edge!.drawing, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
     [mark, /^image\/svg\+xml/, `${day}, stale-while-revalidate=604800`],
-    ['/favicon.svg', /^image\/svg\+xml/, 'public, max-age=86400'],
+    ['/favicon.svg', /^image\/svg\+xml/, day],
+    ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, day],
+    ['/apple-touch-icon.png', /^image\/png$/, day],
+    ['/icon-512.png', /^image\/png$/, day],
+    ['/site.webmanifest', /^application\/manifest\+json/, day],
     ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
   ])(
     '%s has its type and is cached as long as its name allows',

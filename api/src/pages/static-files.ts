@@ -12,6 +12,13 @@ import {
 
 const built = fileURLToPath(new URL('../../../web/dist/client/', import.meta.url))
 const day = 86_400
+const icons = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-512.png',
+  'site.webmanifest',
+]
 const noFile = problem(404, 'There is no such file.')
 
 /** The options of a route that sends a file. */
@@ -50,12 +57,12 @@ export async function serveStaticFiles(
     serveFolder(scope, files, 'pictures', forADay)
   })
   serveFolder(app, files, 'downloads', `public, max-age=${day}`, 'attachment')
-  for (const file of ['favicon.svg', 'sw.js', 'offline.html', 'offline.css', 'licenses.txt']) {
+  for (const file of [...icons, 'sw.js', 'offline.html', 'offline.css', 'licenses.txt']) {
     const html =
       file.endsWith('.html') && files.has(file) ? readFileSync(join(folder, file), 'utf8') : ''
     const policy = contentSecurityPolicy({ scripts: inlineScripts(html).map(cspHash) })
     // Browsers ask for the icon with every page that is moved to.
-    const cacheControl = file === 'favicon.svg' ? `public, max-age=${day}` : 'no-cache'
+    const cacheControl = icons.includes(file) ? `public, max-age=${day}` : 'no-cache'
     app.get(`/${file}`, fileOptions, (_request, reply) =>
       reply
         .header('Cache-Control', cacheControl)

@@ -72,7 +72,10 @@ function siteHead({ match }: { match: { _notFound?: boolean } }) {
       { title },
     ],
     links: [
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       {
         rel: 'alternate',
         type: 'application/atom+xml',
