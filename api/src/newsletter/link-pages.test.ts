@@ -45,6 +45,32 @@ interface Posted {
 
 const oneClick = { payload: 'List-Unsubscribe=One-Click' }
 
+test.each(['confirm', 'unsubscribe'] as const)(
+  'the link to %s works with what a mail program took for a part of it, and is another one with a letter more',
+  async (purpose) => {
+    const { open, post, tokens } = await asked()
+    const token = tokens[purpose]
+    for (const tail of [
+      '.',
+      ',',
+      ')',
+      '>',
+      '%3E',
+      '%22',
+      '&gt;',
+      '*',
+      '_',
+      '%20or',
+      '.%0A',
+      '%E2%80%9D',
+    ])
+      expect((await open(purpose, token + tail)).statusCode, tail).toBe(200)
+    for (const tail of ['A', 'z9', '0.'])
+      expect((await open(purpose, token + tail)).statusCode, tail).toBe(404)
+    expect((await post(purpose, { secret: `${token}.` })).statusCode).toBe(303)
+  },
+)
+
 test.each([
   ['confirm', 'Confirm your subscription', 'Confirm'],
   ['unsubscribe', 'Unsubscribe', 'Unsubscribe'],

@@ -10,8 +10,11 @@ interface LinkSubject {
   createdAt: string
 }
 
-/** The id, for a link that confirms also the time of the agreement, and 128 bits of the hash of both. */
-const tokenShape = /^([0-9a-z]{1,10})\.(?:([0-9a-z]{1,9})\.)?[\w-]{22}$/
+/**
+ * The id, for a link that confirms also the time of the agreement, and 128 bits of the hash of both; then what a mail
+ * program took for a part of the address, such as a full stop.
+ */
+const tokenShape = /^(([0-9a-z]{1,10})\.(?:([0-9a-z]{1,9})\.)?[\w-]{22})(?:[^0-9A-Za-z].*)?$/s
 
 /** The address at the site of a link with this token. */
 export function linkPath(purpose: LinkPurpose, token: string): string {
@@ -26,7 +29,7 @@ export function linkToken(siteKey: string, purpose: LinkPurpose, subject: LinkSu
 
 /** The subscription of a link, and whether the link is of its newest agreement; undefined for one that is not ours. */
 export async function findLink(db: Database, purpose: LinkPurpose, token: string) {
-  const [, id = '', agreed] = tokenShape.exec(token) ?? []
+  const [, ours = '', id = '', agreed] = tokenShape.exec(token) ?? []
   if (id === '' || (purpose === 'confirm') !== (agreed !== undefined)) return undefined
   const subscription = await db
     .selectFrom('newsletterSubscriptions')
@@ -35,7 +38,7 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
     .executeTakeFirst()
   if (!subscription) return undefined
   const made = sign(await readSiteKey(db), purpose, subscription, agreed)
-  if (!isEqual(made, token)) return undefined
+  if (!isEqual(made, ours)) return undefined
   return { ...subscription, isNewest: agreed === undefined || agreed === timeOf(subscription) }
 }
 
