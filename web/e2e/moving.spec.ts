@@ -4,6 +4,32 @@ import { expect, hydrated, isHydrated, isPhone, open, sameTab, test } from './fi
 import { holdScripts } from './held-requests.ts'
 
 sameTab(
+  'a link with capital letters leads to the address in lower case, with its query and its section, and loads no document',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/home')
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
+    })
+    for (const [link, address, heading] of [
+      [
+        '/Chairs/Swift-Pro?color=Black/Blue#dimensions',
+        '/chairs/swift-pro?color=Black%2FBlue#dimensions',
+        'Swift Pro',
+      ],
+      ['/Category/Cases', '/category/cases', 'Cases'],
+      ['/WARRANTY', '/warranty', 'Warranty'],
+    ] as const) {
+      await page.evaluate((link) => history.pushState(null, '', link), link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveURL(address)
+    }
+    expect(loads).toBe(0)
+  },
+)
+
+sameTab(
   'navigating from category to product, back and to contact loads no document, and updates title, preferred address, preview, focus and announcement',
   { tag: '@desktop' },
   async ({ page }) => {

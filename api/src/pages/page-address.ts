@@ -1,4 +1,4 @@
-import { buildFieldNames } from '@argo/domain/fit/build-search'
+import { buildFieldNames } from '@argo/domain/fit/build-fields'
 import { chairParameters, chairSearch, hasMeasures } from '@argo/domain/fit/chair-measures'
 import { filterNames } from '@argo/domain/lists/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
@@ -35,7 +35,7 @@ function pageParameters(path: string, given: string[]): readonly string[] {
 
 /** Whether a page is one of endlessly many, a build's, a person's or a filtered list's: none of them is kept in a cache. */
 export function isOneOfMany(address: string): boolean {
-  const [path, query] = address.split('?')
+  const [path, query] = address.toLowerCase().split('?')
   if (path === fixedPages.fit.path) return query !== undefined
   const parameters = new URLSearchParams(query)
   if (path === fixedPages.chairFit.path)
@@ -62,9 +62,10 @@ const fixedPaths = new Set<string>([
  * for unknown addresses where there is none. Undefined for an address that no page can have.
  */
 export function pageAddress(url: string): string | undefined {
-  const address = canonicalAddress(url, pageParameters)
+  const address = canonicalAddress(url, (path, given) => pageParameters(path.toLowerCase(), given))
   if (address === undefined) return undefined
-  if (isUnknown(address)) return unknownPage
+  // One with capital letters is rendered at its own address, as a redirect.
+  if (isUnknown(address.toLowerCase())) return unknownPage
   // The page of all products is in no order and has no further pages.
   if (parseCataloguePath(address)?.kind === 'products') return address.split('?')[0]
   return canonicalComparison(address)

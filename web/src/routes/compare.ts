@@ -15,6 +15,7 @@ import { createRoute, getRouteApi, notFound } from '@tanstack/react-router'
 import type { ComparePageProps } from '../features/compare/ComparePage.tsx'
 import type { RouterContext } from './context.ts'
 import { headOf, type PageHead, pageHead } from './head.ts'
+import { redirectToLowerCase } from './lower-case.ts'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
 import { breadcrumbs, itemList, webApplication } from './structured-data.ts'
@@ -46,8 +47,11 @@ export const compareCategoryRoute = createRoute({
   path: '/compare/$category',
   validateSearch: comparisonView,
   loaderDeps: ({ search: { units } }) => ({ units }),
-  loader: ({ context, params, deps }) =>
-    load(context, { category: categoryOf(params.category), inInches: deps.units === 'in' }),
+  loader: ({ context, params, deps, location }) => {
+    const category = categoryOf(params.category.toLowerCase())
+    redirectToLowerCase(location)
+    return load(context, { category, inInches: deps.units === 'in' })
+  },
   ...options('/compare/$category'),
 })
 

@@ -2,12 +2,19 @@ import { type Category, parseCategory } from '@argo/domain/products/category'
 import { uploadedPicture, uploadedSocialCard } from '@argo/domain/pictures/uploaded-picture'
 import { productMetadata } from '@argo/domain/site-pages/page-metadata'
 import { type ProductKey, productKeyOf } from '@argo/domain/products/product-detail'
-import { createRoute, getRouteApi, notFound, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  getRouteApi,
+  notFound,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
 import type { ProductPageProps, ProductSearch } from '../features/product/ProductPage.tsx'
 import { ProductSkeleton } from '../features/product/ProductSkeleton.tsx'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import type { RouterContext } from './context.ts'
 import { headOf, pageHead, titleHead } from './head.ts'
+import { redirectToLowerCase } from './lower-case.ts'
 import { notFoundPage, orNotFound } from './not-found.tsx'
 import { pageWithProps } from './page.tsx'
 import { rootRoute } from './root.tsx'
@@ -36,18 +43,18 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
 /** /product/{id}, and the shortcuts /product/{slug} of the chairs. */
 export const productByIdRoute = createRoute({
   path: '/product/$id',
-  loader: ({ context, params, deps }): Promise<ProductKey> =>
-    load(context, { ...productKeyOf(params.id), ...deps }),
+  loader: ({ context, params, deps, location }): Promise<ProductKey> =>
+    load(context, location, { ...productKeyOf(params.id.toLowerCase()), ...deps }),
   ...productOptions('/product/$id'),
 })
 
 /** /{categoryRoute}/{productSlug}. */
 export const productBySlugRoute = createRoute({
   path: '/$category/$slug',
-  loader: ({ context, params, deps }): Promise<ProductKey> => {
-    const category = parseCategory(params.category)
+  loader: ({ context, params, deps, location }): Promise<ProductKey> => {
+    const category = parseCategory(params.category.toLowerCase())
     if (!category) throw notFound({ routeId: rootRoute.id })
-    return load(context, { slug: params.slug, ...deps }, category)
+    return load(context, location, { slug: params.slug.toLowerCase(), ...deps }, category)
   },
   ...productOptions('/$category/$slug'),
 })
@@ -67,6 +74,7 @@ function productSearch({ color, picture, view, preview }: Record<string, unknown
 // than asked for, it is not found.
 async function load(
   { queries }: RouterContext,
+  location: ParsedLocation,
   key: ProductKey,
   category?: Category,
 ): Promise<ProductKey> {
@@ -74,6 +82,7 @@ async function load(
   if ('slug' in key && key.slug !== product.slug)
     throw redirect({ ...productLink(product), search: true, statusCode: 308, replace: true })
   if (category !== undefined && product.category !== category) throw notFound()
+  redirectToLowerCase(location)
   return key
 }
 

@@ -2,6 +2,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  rootRouteId,
   ScriptOnce,
   Scripts,
   useMatch,
@@ -20,9 +21,15 @@ import { Notifications } from '../ui/notifications/Notifications.tsx'
 import { PageError } from '../features/page-error/PageError.tsx'
 import type { RouterContext } from './context.ts'
 import { ErrorBoundary } from '../lib/loading/lazy-component.tsx'
+import { redirectToLowerCase } from './lower-case.ts'
 import { notFoundPage } from './not-found.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location, matches }) => {
+    const route = matches.at(-1)?.routeId ?? rootRouteId
+    // Whether one with parameters exists, its loader knows.
+    if (route !== rootRouteId && !route.includes('$')) redirectToLowerCase(location)
+  },
   // What stands around every page comes with the first; without counts the menu lists the categories alone.
   loader: async ({ context: { queries } }) => {
     await Promise.all([

@@ -4,7 +4,6 @@ import {
   boundsOf,
   chairSearch,
   hasMeasures,
-  longestMeasure,
   measureFields,
   measuresIn,
   sitterOf,
@@ -89,7 +88,7 @@ export default function ChairsPage() {
                   name={name}
                   label={unbroken(label)}
                   unit={unit}
-                  maxLength={longestMeasure}
+                  maxLength={10}
                   value={measures[name] ?? ''}
                   onChange={({ target }) => {
                     setMeasure(name, target.value)

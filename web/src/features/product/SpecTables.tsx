@@ -50,11 +50,7 @@ export function SpecTables({
                     <th {...roles.rowheader}>{parsed[line]?.label}</th>
                     <td {...roles.cell} className="tabular">
                       <span className="mr-3">{unbroken(parsed[line]?.value ?? '')}</span>
-                      <UsUnits
-                        label={parsed[line]?.label}
-                        value={parsed[line]?.value ?? ''}
-                        className="inline-block"
-                      />
+                      <UsUnits value={parsed[line]?.value ?? ''} className="inline-block" />
                     </td>
                   </tr>
                 ))}
