@@ -146,6 +146,26 @@ sameTab(
 )
 
 sameTab(
+  'an address with names that are no field’s, old or mistyped, shows the rest of its build',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [index, more] of [
+      'card=320',
+      'board-x=1',
+      'supply-foo=1',
+      'front-size=3',
+      `case-card=${'🙂'.repeat(60)}`,
+    ].entries()) {
+      // What was typed belongs to the build before.
+      await open(page, `/fit?case=edge&card-length=${330 + index}&${more}`)
+      await expect(verdict(page), more).toHaveText('It fits so far')
+      await page.getByLabel('Graphics card, length, in mm').fill('410')
+      await expect(verdict(page), more).toHaveText('One thing does not fit')
+    }
+  },
+)
+
+sameTab(
   'a link to a field that could not be read focuses it, with a ring, and the field stays where the tab key finds it',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -391,7 +411,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Your weight, in kg')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your weight, in kg')).toHaveAccessibleDescription(
-    'Please give a number from 30 to 250 kg',
+    'Please give a weight such as 80 kg, from 30 to 250 kg',
   )
   expect(requests).toEqual([])
   await expect(page).toHaveURL('/fit/chairs?units=metric&height=1.92&weight=much&desk=74')

@@ -1,7 +1,7 @@
 import { bracketOf, chassisOf, coolerOf, supplyOf } from '@argo/domain/fit/parts'
 import type { Category } from '@argo/domain/products/category'
 import { type Chair, chairOf } from '@argo/domain/fit/chair'
-import type { BuildValues } from '@argo/domain/fit/build-values'
+import type { BuildValues } from '@argo/domain/fit/build-search'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
 import { inShort, type Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { buildFieldNames } from '@argo/domain/fit/build-search'
 import { categories, categoryPath } from '@argo/domain/products/category'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import { expect, test } from 'vitest'

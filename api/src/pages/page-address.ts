@@ -1,4 +1,4 @@
-import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { buildFieldNames } from '@argo/domain/fit/build-search'
 import { chairParameters, chairSearch, hasMeasures } from '@argo/domain/fit/chair-measures'
 import { filterNames } from '@argo/domain/lists/filters/list-filters'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'

@@ -1,5 +1,5 @@
 import { categories, categoryPath } from '@argo/domain/products/category'
-import { buildFieldNames, longestValue } from '@argo/domain/fit/build-fields'
+import { buildFieldNames, longestValue } from '@argo/domain/fit/build-search'
 import { filterAttributes } from '@argo/domain/lists/filters/filter-attributes'
 import { mostChoices, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import { longestQuery } from '@argo/domain/search/limits'

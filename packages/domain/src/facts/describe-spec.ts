@@ -5,7 +5,7 @@ import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts } from './read-specs.ts'
-import { fromBase, type Unit, baseOf, unitNamed } from './unit.ts'
+import { baseOf, fromBase, measureUnit, toBase, type Unit, unitNamed } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
 export interface SpecDescription {
@@ -83,17 +83,6 @@ function itemWords({ name, count }: ListItem): string {
   return count === 1 ? name : `${count} × ${name}`
 }
 
-/** Units that no spec has, as so many of one that specs have. */
-const conversions: ReadonlyMap<string, readonly [Unit, number]> = new Map([
-  ['lb', ['g', 453.592_37]],
-  ['pound', ['g', 453.592_37]],
-  ['oz', ['g', 28.349_523]],
-  ['ounce', ['g', 28.349_523]],
-  ['ft', ['mm', 304.8]],
-  ['feet', ['mm', 304.8]],
-  ['foot', ['mm', 304.8]],
-])
-
 /**
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
  * with "×" and "–", with its figure first; undefined where that makes nothing that can be read.
@@ -150,21 +139,16 @@ function withUnits(value: string, attribute: NamedAttribute): string {
     )
 }
 
+// Of a unit that no spec has: "lbs".
 function converted(number: number, word: string, attribute: NamedAttribute): string | undefined {
-  const [unit, factor] =
-    conversions.get(word.toLowerCase()) ?? conversions.get(singular(word)) ?? []
+  const unit = measureUnit(word)
   const target = 'unit' in attribute ? attribute.unit : null
-  if (!unit || !factor || !target || baseOf(target) !== baseOf(unit)) return undefined
-  const inTarget = fromBase(number * factor, target)
-  return `${Number(inTarget.toPrecision(3))} ${target}`
+  if (!unit || unitNamed(word) || !target || baseOf(target) !== baseOf(unit)) return undefined
+  return `${Number(fromBase(toBase(number, unit), target).toPrecision(3))} ${target}`
 }
 
 function inUnit(value: string, attribute: NamedAttribute): string {
   const unit = 'unit' in attribute ? attribute.unit : null
   if (unit === null || !/^[\d.,–× −-]+$/.test(value)) return value
   return withUnit(value, unit)
-}
-
-function singular(word: string): string {
-  return word.toLowerCase().replace(/s$/, '')
 }

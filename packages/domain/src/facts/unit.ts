@@ -48,8 +48,24 @@ const units = {
   'GB/s': ['Gbit/s', 8],
 } as const satisfies Record<string, readonly [base: string, factor: number]>
 
+/** Units that people give measures in and no spec is written in. */
+const otherUnits = {
+  ft: ['mm', 304.8],
+  lb: ['g', 453.592_37],
+  st: ['g', 6350.293_18],
+  oz: ['g', 28.349_523_125],
+  kW: ['W', 1000],
+  slots: ['slots', 1],
+  drives: ['drives', 1],
+} as const satisfies Record<string, readonly [base: string, factor: number]>
+
+const measureUnits = { ...units, ...otherUnits }
+
+/** A unit that a measure may be given in. */
+export type MeasureUnit = keyof typeof measureUnits
+
 /** What people write for units, in lower case and in the singular. */
-const spellings: Partial<Record<keyof typeof units, string>> = {
+const spellings: Partial<Record<MeasureUnit, string>> = {
   mm: 'millimeter millimetre',
   cm: 'centimeter centimetre',
   m: 'meter metre',
@@ -73,21 +89,33 @@ const spellings: Partial<Record<keyof typeof units, string>> = {
   lx: 'lux',
   'GB/s': 'gb/s',
   'Gbit/s': 'gbit/s',
+  ft: "feet foot '",
+  lb: 'pound',
+  st: 'stone',
+  oz: 'ounce',
+  slots: 'slot',
+  drives: 'drive bay hdd ssd',
 }
 
 /** A unit as specs spell it. */
 export type Unit = keyof typeof units
 
-const unitsByWord: ReadonlyMap<string, Unit> = new Map(
-  (Object.keys(units) as Unit[]).flatMap((unit) =>
+const unitsByWord: ReadonlyMap<string, MeasureUnit> = new Map(
+  (Object.keys(measureUnits) as MeasureUnit[]).flatMap((unit) =>
     [unit.toLowerCase(), ...(spellings[unit]?.split(' ') ?? [])].map((word) => [word, unit]),
   ),
 )
 
-/** The unit that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
+/** The unit of specs that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
 export function unitNamed(word: string): Unit | undefined {
+  const unit = measureUnit(word)
+  return unit !== undefined && Object.hasOwn(units, unit) ? (unit as Unit) : undefined
+}
+
+/** The same of any unit that measures are given in: "feet" too. */
+export function measureUnit(word: string): MeasureUnit | undefined {
   // "g" is no "G".
-  if (Object.hasOwn(units, word)) return word as Unit
+  if (Object.hasOwn(measureUnits, word)) return word as MeasureUnit
   const name = word.toLowerCase()
   return unitsByWord.get(name) ?? unitsByWord.get(name.replace(/(?<=..)s$/, ''))
 }
@@ -96,18 +124,18 @@ export function unitNamed(word: string): Unit | undefined {
 export type BaseUnit = (typeof units)[Unit][0]
 
 /** The base unit of a unit: mm for cm. */
-export function baseOf(unit: Unit): BaseUnit {
-  return units[unit][0]
+export function baseOf<Given extends MeasureUnit>(unit: Given): (typeof measureUnits)[Given][0] {
+  return measureUnits[unit][0]
 }
 
 /** A number of a unit in its base unit: 53 cm are 530 mm. */
-export function toBase(number: number, unit: Unit): number {
-  return rounded(number * units[unit][1])
+export function toBase(number: number, unit: MeasureUnit): number {
+  return rounded(number * measureUnits[unit][1])
 }
 
 /** A number of a base unit in a unit that it is the base of: 530 mm are 53 cm. */
-export function fromBase(number: number, unit: Unit): number {
-  return rounded(number / units[unit][1])
+export function fromBase(number: number, unit: MeasureUnit): number {
+  return rounded(number / measureUnits[unit][1])
 }
 
 // Without the errors of binary fractions: 1.699 × 3 is not 5.097000000000001.

@@ -1,3 +1,4 @@
+import type { BuildFieldName } from './build-search.ts'
 import { boardPlugs, boardSizes, cardPlugs, type RadiatorPosition } from './build.ts'
 
 /** The value of a part of which the visitor gives the measures. */
@@ -34,6 +35,10 @@ export interface NumberField extends Field {
   unit: 'mm' | 'W' | 'g' | 'slots' | 'drives'
   least: number
   most: number
+  /** What is given most often, for who is told how to write it. */
+  example: number
+  /** Which of a size's three lengths it is. */
+  side?: 'longest' | 'middle' | 'shortest'
   help: string
 }
 
@@ -63,8 +68,8 @@ export type BuildField = NumberField | ChoiceField | ProductField | NameField
 
 type Fields = Record<string, BuildField>
 
-function number(unit: NumberField['unit'], least: number, most: number) {
-  return { kind: 'number', unit, least, most } as const
+function number(unit: NumberField['unit'], least: number, most: number, example: number) {
+  return { kind: 'number', unit, least, most, example } as const
 }
 
 function choice<const Word extends string>(words: readonly Word[], none?: string) {
@@ -76,7 +81,7 @@ function choice<const Word extends string>(words: readonly Word[], none?: string
 export const questions = {
   case: { kind: 'product', label: 'Case', own: 'My own, measured' },
   'case-card': {
-    ...number('mm', 50, 1_000),
+    ...number('mm', 50, 1_000, 340),
     label: 'Room for a graphics card',
     help: 'From the slot covers at the rear to the front fans or, without fans, to the front wall. “GPU clearance” on the maker’s page.',
   },
@@ -86,17 +91,17 @@ export const questions = {
     help: 'A front radiator brings fans of 25 mm along: they count where there were none.',
   },
   'case-cooler': {
-    ...number('mm', 10, 400),
+    ...number('mm', 10, 400, 160),
     label: 'Room for a CPU cooler',
     help: 'From the top of the processor to the inside of the side panel. “CPU cooler clearance” on the maker’s page.',
   },
   'case-supply': {
-    ...number('mm', 50, 500),
+    ...number('mm', 50, 500, 160),
     label: 'Room for a power supply',
     help: 'From the rear wall to the drive cage or the next wall.',
   },
   'case-slots': {
-    ...number('slots', 1, 12),
+    ...number('slots', 1, 12, 7),
     label: 'Expansion slots',
     help: 'Count the covers at the rear.',
   },
@@ -116,12 +121,12 @@ export const questions = {
     help: '“Radiator support” on the maker’s page.',
   },
   'case-large': {
-    ...number('drives', 0, 20),
+    ...number('drives', 0, 20, 2),
     label: 'Bays for 3.5″ drives',
     help: 'Count those in the cage.',
   },
   'case-small': {
-    ...number('drives', 0, 20),
+    ...number('drives', 0, 20, 2),
     label: 'Bays for 2.5″ drives',
     help: 'Count the plates and trays for them.',
   },
@@ -131,7 +136,8 @@ export const questions = {
     help: 'Such as RTX 5080 or RX 9070 XT: what is known of it is filled in.',
   },
   'card-length': {
-    ...number('mm', 50, 600),
+    ...number('mm', 50, 600, 304),
+    side: 'longest',
     label: 'Graphics card, length',
     help: 'On the maker’s page, the longest of its dimensions; or from the bracket to the end of the shroud.',
   },
@@ -142,7 +148,7 @@ export const questions = {
   },
   cooler: { kind: 'product', label: 'CPU cooler', own: 'Another one, by height' },
   'cooler-height': {
-    ...number('mm', 10, 400),
+    ...number('mm', 10, 400, 160),
     label: 'Height of the cooler',
     help: 'With its fan, on the maker’s page. Or measure from the base to the highest point.',
   },
@@ -150,22 +156,23 @@ export const questions = {
 
 const graphicsCard = {
   'card-thickness': {
-    ...number('mm', 5, 150),
+    ...number('mm', 5, 150, 61),
+    side: 'shortest',
     label: 'Card thickness',
     help: 'The smallest of its dimensions.',
   },
   'card-slots': {
-    ...number('slots', 1, 6),
+    ...number('slots', 1, 6, 3),
     label: 'Or card thickness, in slots',
     help: 'Such as 2.5 or 3, where the maker states slots.',
   },
   'card-watts': {
-    ...number('W', 1, 1_000),
+    ...number('W', 1, 1_000, 250),
     label: 'Card power',
     help: '“Total graphics power” or “board power” on the maker’s page.',
   },
   'card-supply': {
-    ...number('W', 1, 3_000),
+    ...number('W', 1, 3_000, 850),
     label: 'Recommended supply',
     help: 'What the card’s maker asks for: “recommended PSU” or “system power” on its page.',
   },
@@ -175,7 +182,7 @@ const graphicsCard = {
     help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
   },
   'card-weight': {
-    ...number('g', 50, 10_000),
+    ...number('g', 50, 10_000, 1_900),
     label: 'Card weight',
     help: 'On the maker’s page, or on a kitchen scale. It counts for a card that stands upright.',
   },
@@ -189,7 +196,7 @@ const processor = {
     help: 'On the box of the board and of the processor.',
   },
   processor: {
-    ...number('W', 1, 1_000),
+    ...number('W', 1, 1_000, 250),
     label: 'Processor power at most',
     help: 'Intel’s “maximum turbo power”, AMD’s “PPT”; not the TDP, which is less.',
   },
@@ -203,7 +210,7 @@ function radiator<Position extends RadiatorPosition>(position: Position) {
       help: 'By its fans: three of 120 mm make 360.',
     },
     [`${position}-thickness`]: {
-      ...number('mm', 10, 120),
+      ...number('mm', 10, 120, 27),
       label: `Radiator thickness, ${position}`,
       help: 'Without fans, on the maker’s page.',
     },
@@ -221,12 +228,12 @@ const radiators = {
 const powerSupply = {
   supply: { kind: 'product', label: 'Power supply', own: 'Another one' },
   'supply-length': {
-    ...number('mm', 50, 500),
+    ...number('mm', 50, 500, 160),
     label: 'Supply length',
     help: 'From the socket’s side to the cables’ side, without the plugs.',
   },
   'supply-watts': {
-    ...number('W', 1, 3_000),
+    ...number('W', 1, 3_000, 850),
     label: 'Supply power',
     help: 'On the label on its side.',
   },
@@ -239,7 +246,7 @@ const boardAndDrives = {
     help: 'Its size, on the maker’s page.',
   },
   'board-width': {
-    ...number('mm', 100, 400),
+    ...number('mm', 100, 400, 277),
     label: 'Width of an E-ATX board',
     help: 'From the connectors’ edge to the front one: boards of this size differ.',
   },
@@ -248,9 +255,9 @@ const boardAndDrives = {
     label: 'Board plugs for the processor',
     help: 'The sockets beside the processor, marked CPU, EPS or ATX12V.',
   },
-  large: { ...number('drives', 0, 20), label: '3.5″ drives', help: 'Hard disks.' },
+  large: { ...number('drives', 0, 20, 2), label: '3.5″ drives', help: 'Hard disks.' },
   small: {
-    ...number('drives', 0, 20),
+    ...number('drives', 0, 20, 2),
     label: '2.5″ drives',
     help: 'Not those that stand on the board (M.2).',
   },
@@ -275,10 +282,7 @@ const fields = {
 }
 
 /** Every field of a build, in the order of its form and of its address. */
-export const buildFields: Readonly<Fields> = fields
-
-/** Their names, in the same order. */
-export const buildFieldNames: readonly string[] = Object.keys(fields)
+export const buildFields: Readonly<Fields> = fields satisfies Record<BuildFieldName, BuildField>
 
 /** What the fields of a build hold once they are read. */
 export type ReadValues = {
@@ -288,9 +292,6 @@ export type ReadValues = {
       ? Word
       : string
 }
-
-/** Characters of a field that are kept. */
-export const longestValue = 40
 
 /** The part of the visitor's own that a field is a measure of, by the field's name; undefined for any other field. */
 export function measuredPart(name: string): PartField | undefined {

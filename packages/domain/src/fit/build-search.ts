@@ -1,19 +1,71 @@
+/** The names of a build's fields, in the order of its form and of its address. */
+export const buildFieldNames = [
+  'case',
+  'case-card',
+  'case-measured',
+  'case-cooler',
+  'case-supply',
+  'case-slots',
+  'case-board',
+  'case-front',
+  'case-top',
+  'case-large',
+  'case-small',
+  'card-name',
+  'card-length',
+  'processor-name',
+  'cooler',
+  'cooler-height',
+  'card-thickness',
+  'card-slots',
+  'card-watts',
+  'card-supply',
+  'card-plugs',
+  'card-weight',
+  'upright',
+  'socket',
+  'processor',
+  'front',
+  'front-thickness',
+  'top',
+  'top-thickness',
+  'side',
+  'side-thickness',
+  'bottom',
+  'bottom-thickness',
+  'rear',
+  'rear-thickness',
+  'supply',
+  'supply-length',
+  'supply-watts',
+  'board',
+  'board-width',
+  'board-plugs',
+  'large',
+  'small',
+] as const
+
+export type BuildFieldName = (typeof buildFieldNames)[number]
+
 /** A build in the query of an address: what was typed into each field. Numbers stand there without quotes. */
 export type BuildSearch = Record<string, string | number>
 
-/** The names of a build's fields, in a form that is short: every page knows the address of this one. */
-const fieldName =
-  /^((case|card|processor|cooler|supply|board)(-[a-z]+)?|(front|top|side|bottom|rear)(-thickness)?|upright|socket|large|small)$/
+/** What was typed, by field: the input of a calculation. */
+export type BuildValues = Partial<Record<string, string>>
 
-/** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each. */
-export function buildSearch(query: Record<string, unknown>): BuildSearch {
+/** Characters of a field that are kept. */
+export const longestValue = 40
+
+/** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each, and no other names. */
+export function buildSearch(query: Readonly<Record<string, unknown>>): BuildSearch {
   const search: BuildSearch = {}
-  for (const [name, given] of Object.entries(query)) {
-    const [value] = [given].flat()
-    if (!fieldName.test(name) || (typeof value !== 'string' && typeof value !== 'number')) continue
-    const text = String(value).trim().slice(0, 40)
+  for (const name of Object.keys(query)) {
+    const field = buildFieldNames.find((each) => each === name)
+    const [value] = [query[name]].flat()
+    if (!field || (typeof value !== 'string' && typeof value !== 'number')) continue
+    const text = String(value).trim().slice(0, longestValue).toWellFormed()
     const number = Number(text)
-    if (text) search[name] = Number.isFinite(number) && String(number) === text ? number : text
+    if (text) search[field] = Number.isFinite(number) && String(number) === text ? number : text
   }
   return search
 }

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { buildFieldNames, longestValue } from './build-fields.ts'
+import { type BuildFieldName, buildFieldNames, longestValue } from './build-search.ts'
 
-/** What was typed, by field: the input of a calculation. */
-export const BuildValuesSchema = z.partialRecord(
-  z.enum(buildFieldNames as [string, ...string[]]),
+const typed = z.optional(
   z.string().check(z.maxLength(longestValue, 'A field has 40 characters at most')),
 )
 
-export type BuildValues = z.infer<typeof BuildValuesSchema>
+/** What was typed, by field: the input of a calculation. Names of no field are left out, as in an address. */
+export const BuildValuesSchema = z.object(
+  Object.fromEntries(buildFieldNames.map((name) => [name, typed])) as Record<
+    BuildFieldName,
+    typeof typed
+  >,
+)

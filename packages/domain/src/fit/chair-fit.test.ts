@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chair } from './chair.ts'
 import { chairFit, rankedChairs } from './chair-fit.ts'
+import { sitterOf } from './chair-measures.ts'
 
 const chair: Chair = {
   product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs', imageUrl: '' },
@@ -59,7 +60,7 @@ test('what is known so far is told while the weight is missing', () => {
 test('in feet and pounds the reasons say the same', () => {
   expect(chairFit(chair, { height: 192, weight: 90, desk: 74 }, 'us').reasons).toEqual([
     'Made for 5′5″–6′5″',
-    '132 lb to spare: rated for 331 lb',
+    '132 lb to spare: rated for 330 lb',
     'The seat goes from 17.7 to 21.7 in: 7.5 to 11.4 in below your desk',
   ])
 })
@@ -81,4 +82,47 @@ test('of chairs that fit, the one whose range has the height nearest its middle 
   expect(order(180)).toEqual(['in its middle', 'at its end', 'too weak'])
   expect(order(172)).toEqual(['at its end', 'in its middle', 'too weak'])
   expect(order()).toEqual(['at its end', 'in its middle', 'too weak'])
+})
+
+test('nobody is refused whom the same line says the chair is made for, in either units', () => {
+  const range = fc.record({
+    from: fc.integer({ min: 140, max: 175 }),
+    to: fc.integer({ min: 176, max: 215 }),
+  })
+  fc.assert(
+    fc.property(range, fc.integer({ min: 80, max: 200 }), (height, load) => {
+      const made = { ...chair, height, load }
+      const inches = [height.from, height.to].map((cm) => Math.round(cm / 2.54) * 2.54)
+      for (const units of ['metric', 'us'] as const) {
+        for (const stature of [height.from, height.to, ...inches])
+          expect(chairFit(made, { height: stature, weight: 50 }, units).status).not.toBe('collides')
+        for (const weight of [load, Math.floor(load / 0.45359237) * 0.45359237])
+          expect(chairFit(made, { height: 175.5, weight }, units).status).not.toBe('collides')
+      }
+    }),
+  )
+})
+
+test.each([
+  [{ height: 185 }, { height: '6', inches: '1' }],
+  [{ height: 185 }, { height: "6'1" }],
+  [{ load: 130 }, { height: '5', inches: '8', weight: '286' }],
+])('with %j stated, %j is at the edge and not refused', (stated, typed) => {
+  const made = {
+    ...chair,
+    load: 'load' in stated ? stated.load : 150,
+    height: { from: 160, to: 'height' in stated ? stated.height : 195 },
+  }
+  const { soFar } = chairFit(made, sitterOf(typed, 'us'), 'us')
+  expect(soFar).toBe('tight')
+})
+
+test('what is too much is never said to be nothing', () => {
+  const reasons = (height: number, weight: number) =>
+    chairFit({ ...chair, load: 130, height: { from: 160, to: 185 } }, { height, weight }, 'us')
+      .reasons
+  expect(reasons(186, 130.1)).toEqual([
+    '0.3 in too tall: made for 5′3″–6′1″',
+    '1 lb too heavy: rated for 286 lb',
+  ])
 })

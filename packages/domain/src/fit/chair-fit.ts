@@ -1,5 +1,12 @@
 import { toTenth } from '../text/count-of.ts'
-import { cmOfInch, inFeet, inPounds, type Units } from '../text/us-units.ts'
+import {
+  cmOfInch,
+  inFeet,
+  inPounds,
+  kgOfPound,
+  loadInPounds,
+  type Units,
+} from '../text/us-units.ts'
 import type { Chair } from './chair.ts'
 import { type Status, statuses, worst } from './check.ts'
 
@@ -21,21 +28,31 @@ export interface ChairFit {
 /** Within so much of a limit one sits at its edge: cm of height, kg of weight. */
 const edge = { height: 2, weight: 5 }
 
-/** How measures are written in reasons. */
+/** How measures are written in reasons; an excess is never written as nothing. */
 const writers = {
   metric: {
     length: (cm: number) => `${toTenth(cm)} cm`,
     statures: (from: number, to: number) => `${from}–${to} cm`,
     weight: (kg: number) => `${toTenth(kg)} kg`,
+    load: (kg: number) => `${toTenth(kg)} kg`,
+    excessLength: (cm: number) => `${upToTenth(cm)} cm`,
+    excessWeight: (kg: number) => `${upToTenth(kg)} kg`,
     seats: (from: number, to: number) => `${from} to ${to} cm`,
   },
   us: {
     length: (cm: number) => `${toTenth(cm / cmOfInch)} in`,
     statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
     weight: (kg: number) => `${inPounds(kg)} lb`,
+    load: (kg: number) => `${loadInPounds(kg)} lb`,
+    excessLength: (cm: number) => `${upToTenth(cm / cmOfInch)} in`,
+    excessWeight: (kg: number) => `${Math.ceil(toTenth(kg / kgOfPound))} lb`,
     seats: (from: number, to: number) =>
       `${toTenth(from / cmOfInch)} to ${toTenth(to / cmOfInch)} in`,
   },
+}
+
+function upToTenth(number: number): number {
+  return Math.ceil(Number((number * 10).toFixed(6))) / 10
 }
 
 /** A sitter's measures as they are said: "178 cm", "80 kg". */
@@ -87,12 +104,17 @@ interface Compared {
 }
 
 function fitHeight({ height: { from, to } }: Chair, height: number, units: Units): Compared {
-  const { length, statures } = writers[units]
+  const { excessLength, statures } = writers[units]
   const range = `made for ${statures(from, to)}`
-  if (height > to)
-    return { status: 'collides', reason: `${length(height - to)} too tall: ${range}` }
-  if (height < from)
-    return { status: 'collides', reason: `${length(from - height)} too short: ${range}` }
+  const said = units === 'us' ? inWholeInches : (cm: number) => cm
+  // Stated in cm and in whole inches: who is as tall as either says is within it.
+  if (height > Math.max(to, inWholeInches(to)) + tolerance)
+    return { status: 'collides', reason: `${excessLength(height - said(to))} too tall: ${range}` }
+  if (height < Math.min(from, inWholeInches(from)) - tolerance)
+    return {
+      status: 'collides',
+      reason: `${excessLength(said(from) - height)} too short: ${range}`,
+    }
   const margin = toTenth(Math.min(to - height, height - from))
   return {
     status: margin < edge.height ? 'tight' : 'fits',
@@ -100,14 +122,24 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
   }
 }
 
+/** What binary fractions may add to a measure. */
+const tolerance = 1e-6
+
+function inWholeInches(cm: number): number {
+  return Math.round(cm / cmOfInch) * cmOfInch
+}
+
 function fitWeight({ load }: Chair, weight: number, units: Units): Compared {
-  const write = writers[units].weight
-  const spare = toTenth(load - weight)
-  if (spare < 0)
-    return { status: 'collides', reason: `${write(-spare)} too heavy: rated for ${write(load)}` }
+  const write = writers[units]
+  const spare = load - weight
+  const rated = `rated for ${write.load(load)}`
+  if (spare < -tolerance)
+    return { status: 'collides', reason: `${write.excessWeight(-spare)} too heavy: ${rated}` }
+  // In the units that are read: 286 less 198 lb are 88.
+  const left = units === 'us' ? (loadInPounds(load) - inPounds(weight)) * kgOfPound : spare
   return {
     status: spare < edge.weight ? 'tight' : 'fits',
-    reason: `${write(spare)} to spare: rated for ${write(load)}`,
+    reason: `${write.weight(Math.max(0, left))} to spare: ${rated}`,
   }
 }
 

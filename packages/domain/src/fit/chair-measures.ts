@@ -1,6 +1,7 @@
-import { cmOfInch, inFeet, inPounds, type Units } from '../text/us-units.ts'
+import { type AskedMeasure, readMeasure } from '../facts/read-measure.ts'
+import { cmOfInch, inFeet, inPounds, kgOfPound, type Units } from '../text/us-units.ts'
+import { withUnit } from '../text/count-of.ts'
 import type { Sitter } from './chair-fit.ts'
-import { readLength, readWeight } from './read-measure.ts'
 
 const measureNames = ['height', 'inches', 'weight', 'desk'] as const
 type MeasureName = (typeof measureNames)[number]
@@ -11,13 +12,16 @@ export type ChairSearch = Partial<Record<MeasureName, string>> & { units?: Units
 /** The parameters that the page reads. */
 export const chairParameters = ['units', ...measureNames] as const
 
-/** The fields that a query fills, as they were typed but for spaces at either end; ten characters of each. */
+/** Characters of a field that are kept. */
+export const longestMeasure = 40
+
+/** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each. */
 export function chairSearch(query: Record<string, unknown>): ChairSearch {
   const { units } = query
   const texts = measureNames.flatMap((name) => {
     const [value] = [query[name]].flat()
     const isText = typeof value === 'string' || typeof value === 'number'
-    const text = isText ? String(value).trim().slice(0, 10) : ''
+    const text = isText ? String(value).trim().slice(0, longestMeasure) : ''
     return text ? [[name, text]] : []
   })
   return { ...((units === 'us' || units === 'metric') && { units }), ...Object.fromEntries(texts) }
@@ -51,39 +55,69 @@ export const measureFields: Readonly<Record<Units, readonly MeasureField[]>> = {
   ],
 }
 
-/** cm and kg that are asked for, from and to. */
-const bounds = { height: [100, 230], weight: [30, 250], desk: [50, 130] } as const
+interface Asked extends AskedMeasure {
+  example: string
+}
 
-/** What the bounds of a measure are called in the units of a visitor. */
+/** What is asked in the units of a visitor; a bare height is in feet there. */
+const asked: Readonly<Record<Units, Readonly<Record<keyof Sitter, Asked>>>> = {
+  metric: {
+    height: { unit: 'cm', least: 100, most: 230, example: '180 cm' },
+    weight: { unit: 'kg', least: 30, most: 250, example: '80 kg' },
+    desk: { unit: 'cm', least: 50, most: 130, example: '74 cm' },
+  },
+  us: {
+    height: { unit: '″', least: 39, most: 91, bare: 'ft', example: '5′11″' },
+    weight: { unit: 'lb', least: 66, most: 551, example: '180 lb' },
+    desk: { unit: '″', least: 20, most: 51, example: '29″' },
+  },
+}
+
+/** What is asked for a measure in the units of a visitor: "a height such as 180 cm, from 100 to 230 cm". */
 export function boundsOf(measure: keyof Sitter, units: Units): string {
-  const [least, most] = bounds[measure]
-  if (units === 'metric')
-    return `a number from ${least} to ${most} ${measure === 'weight' ? 'kg' : 'cm'}`
-  if (measure === 'weight') return `a number from ${inPounds(least)} to ${inPounds(most)} lb`
-  return measure === 'height'
-    ? `feet and inches, from ${inFeet(least)} to ${inFeet(most)}`
-    : `a number from ${Math.round(least / cmOfInch)} to ${Math.round(most / cmOfInch)} in`
+  const { least, most, unit, bare, example } = asked[units][measure]
+  const name = measure === 'desk' ? 'height' : measure
+  const [from, to] =
+    bare === 'ft'
+      ? [inFeet(least * cmOfInch), inFeet(most * cmOfInch)]
+      : [least, withUnit(String(most), unit)]
+  return `a ${name} such as ${example}, from ${from} to ${to}`
 }
 
 /** The measures in cm and kg, as far as they can be read and are within their bounds. */
 export function sitterOf(measures: ChairSearch, units: Units): Sitter {
-  const text = (name: MeasureName) => measures[name]?.trim() ?? ''
-  // A bare number is in the field's unit, and one with a unit, such as "1.92 m", in its own.
-  const withUnit = (name: MeasureName, unit: string) =>
-    units === 'us' && /^[\d.,]+$/.test(text(name)) ? text(name) + unit : text(name)
-  const inches = units === 'us' && text('inches') ? ` ${text('inches')}″` : ''
-  const read = {
-    height: readLength(withUnit('height', '′') + inches),
-    weight: readWeight(withUnit('weight', ' lb')),
-    desk: readLength(withUnit('desk', ' in')),
+  const { height, weight, desk } = asked[units]
+  const inCm = (length: number | undefined) =>
+    units === 'us' && length !== undefined ? length * cmOfInch : length
+  const pounds = readMeasure(measures.weight ?? '', weight)
+  return {
+    height: inCm(readHeight(measures, height, units)),
+    weight: units === 'us' && pounds !== undefined ? pounds * kgOfPound : pounds,
+    desk: inCm(readLength(measures.desk ?? '', desk)),
   }
-  const within = (measure: keyof Sitter) => {
-    const value = read[measure]
-    const [least, most] = bounds[measure]
-    // A bound that is said in inches or pounds is rounded.
-    return value !== undefined && value >= least - 0.5 && value <= most + 0.5 ? value : undefined
-  }
-  return { height: within('height'), weight: within('weight'), desk: within('desk') }
+}
+
+function readHeight(
+  { height = '', inches = '' }: ChairSearch,
+  asked: AskedMeasure,
+  units: Units,
+): number | undefined {
+  if (units === 'metric' || inches === '') return readLength(height, asked)
+  const feet = readMeasure(height, { unit: 'ft', least: 0, most: 8 })
+  const rest = readMeasure(inches, { unit: '″', least: 0, most: 12 })
+  const sum =
+    feet !== undefined && Number.isInteger(feet) && rest !== undefined ? feet * 12 + rest : 0
+  return sum >= asked.least && sum <= asked.most ? sum : undefined
+}
+
+// Nobody and no desk is 1.92 cm tall, or 71 feet.
+function readLength(text: string, asked: AskedMeasure): number | undefined {
+  const isDecimal = /^\d[.,]\d+$/.test(text.trim())
+  return (
+    readMeasure(text, asked) ??
+    (asked.unit === 'cm' && isDecimal ? readMeasure(text, { ...asked, bare: 'm' }) : undefined) ??
+    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: '″' }) : undefined)
+  )
 }
 
 /** What the fields of other units hold for the same measures. */

@@ -1,4 +1,4 @@
-import { baseOf, toBase, unitNamed } from '../facts/unit.ts'
+import { readMeasure } from '../facts/read-measure.ts'
 import type { ProductInShort } from '../products/product-schema.ts'
 import { grouped } from '../text/count-of.ts'
 import {
@@ -16,12 +16,11 @@ import {
   buildFields,
   measuredPart,
   type NameField,
-  type NumberField,
   own,
   partFields,
   type ReadValues,
 } from './build-fields.ts'
-import type { BuildValues } from './build-values.ts'
+import type { BuildValues } from './build-search.ts'
 import { type ListedFigures, listedFigures, type NameFieldName } from '../hardware/figures.ts'
 
 /** A part of ours that can be chosen. */
@@ -82,10 +81,8 @@ function readField(
     return Object.hasOwn(field.choices, text) ? field.choices[text] : undefined
   if (field.kind === 'product')
     return text === own || choices.some(({ key }) => key === text) ? text : undefined
-  const { unit, least, most } = field
-  const number = readNumber(text, unit)
-  if (number === undefined || number < least || number > most) return undefined
-  return unit === 'drives' && !Number.isInteger(number) ? undefined : number
+  const number = readMeasure(text, field)
+  return field.unit === 'drives' && !Number.isInteger(number) ? undefined : number
 }
 
 const units = {
@@ -100,26 +97,9 @@ function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
   if (field.kind === 'name') return 'We have no figures of it: please give them below'
-  const { unit, least, most } = field
-  return `Please give a ${units[unit]}, from ${least} to ${grouped(most)}`
-}
-
-// "336", "33,6 cm", "1,000 W".
-function readNumber(text: string, fieldUnit: NumberField['unit']): number | undefined {
-  const [, digits = '', word = ''] = /^([\d.,]+) ?(\D*)$/.exec(text) ?? []
-  if (word === '' || word.toLowerCase() === fieldUnit.toLowerCase()) return numberOf(digits, false)
-  const unit = unitNamed(word)
-  if (unit === undefined || baseOf(unit) !== fieldUnit) return undefined
-  const number = numberOf(digits, true)
-  return number === undefined ? undefined : toBase(number, unit)
-}
-
-// A point before three digits is for thousands in some countries, and for thousandths in others: only 1.634 kg is sure.
-function numberOf(digits: string, isLargeUnit: boolean): number | undefined {
-  if (/^\d{1,3}(,\d{3})+$/.test(digits)) return Number(digits.replaceAll(',', ''))
-  const isDecimal = /^\d{1,6}([.,]\d{1,2})?$/.test(digits)
-  const isPrecise = isLargeUnit && /^\d{1,3}\.\d{3}$/.test(digits)
-  return isDecimal || isPrecise ? Number(digits.replace(',', '.')) : undefined
+  const { unit, least, most, example } = field
+  const sign = unit === 'slots' || unit === 'drives' ? '' : ` ${unit}`
+  return `Please give a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}`
 }
 
 const ours = { case: 'cases', cooler: 'coolers', supply: 'supplies' }

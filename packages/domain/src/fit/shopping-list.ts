@@ -1,5 +1,5 @@
 import type { Build } from './build.ts'
-import type { BuildValues } from './build-values.ts'
+import type { BuildValues } from './build-search.ts'
 import { mm, watts as inWatts } from './check.ts'
 import type { Choice, Choices } from './read-build.ts'
 

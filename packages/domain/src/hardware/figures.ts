@@ -1,4 +1,4 @@
-import type { BuildValues } from '../fit/build-values.ts'
+import type { BuildValues } from '../fit/build-search.ts'
 import { mm, watts } from '../fit/check.ts'
 import { graphicsCardNamed, processorNamed } from './find-by-name.ts'
 import { type GraphicsCard, graphicsCards } from './graphics-cards.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFeet, inPounds, inUsUnits } from './us-units.ts'
+import { inFeet, inPounds, inUsUnits, loadInPounds } from './us-units.ts'
 
 test.each([
   [160, '5′3″'],
@@ -8,7 +8,19 @@ test.each([
   [195, '6′5″'],
 ])('%d cm are %s', (cm, feet) => expect(inFeet(cm)).toBe(feet))
 
-test('130 kg are 287 lb', () => expect(inPounds(130)).toBe(287))
+test('a person of 130 kg weighs 287 lb, and a load of 130 kg is 286 lb', () => {
+  expect(inPounds(130)).toBe(287)
+  expect(loadInPounds(130)).toBe(286)
+})
+
+test.each([
+  ['Maximum load', '130 kg', '286 lb'],
+  ['Maximum load', '150 kg', '330 lb'],
+  ['Supported weight', '2–9 kg', '4.5–19.8 lb'],
+  ['Weight', '34 kg', '75 lb'],
+])('%s of %s is %s: pounds never allow more than kilograms', (label, figure, us) =>
+  expect(inUsUnits(figure, label)).toBe(us),
+)
 
 test.each([
   ['130 kg', '287 lb'],

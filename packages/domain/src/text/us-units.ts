@@ -1,5 +1,3 @@
-import { toTenth } from './count-of.ts'
-
 /** In which units a visitor gives measures of people: cm and kg, or feet, inches and pounds. */
 export type Units = 'metric' | 'us'
 
@@ -18,6 +16,11 @@ export function inPounds(kg: number): number {
   return Math.round(kg / kgOfPound)
 }
 
+/** What may be loaded, in whole pounds that are never more than the kg: 130 kg are 286 lb. */
+export function loadInPounds(kg: number): number {
+  return Math.floor(kg / kgOfPound)
+}
+
 /** Millimeters in inches: to a tenth of an inch, below ten inches to a hundredth, which is a quarter of a millimeter. */
 export function toInches(millimeters: number): number {
   const inches = millimeters / 25.4
@@ -27,27 +30,31 @@ export function toInches(millimeters: number): number {
 const inKilogramsOrCentimeters =
   /(?<![\w.])(\d+(?:\.\d)?)(?:(–| × )(\d+(?:\.\d)?))?\s(kg|cm)(?![\w/²³])/g
 
+/** Labels of what may be loaded at most and, of a range, at least: no rounding makes more of it. */
+const load = /\b(?:load|supported weight)\b/i
+
 /**
- * A figure that begins with a weight in kg or a length in cm, in US units: "130 kg" as "287 lb", and a range of people's
- * heights in feet. Null for any other figure.
+ * The figure of a label that begins with a weight in kg or a length in cm, in US units: "34 kg" as "75 lb", and a range
+ * of people's heights in feet. Null for any other figure.
  */
-export function inUsUnits(figure: string): string | null {
+export function inUsUnits(figure: string, label = ''): string | null {
   const heights = /^(1\d\d)–([12]\d\d)\scm$/.exec(figure)
   if (heights) return `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
   if (figure.search(inKilogramsOrCentimeters) !== 0) return null
+  const [down, up] = load.test(label) ? [Math.floor, Math.ceil] : [Math.round, Math.round]
   return figure.replaceAll(
     inKilogramsOrCentimeters,
     (_, one: string, between: string | undefined, other: string | undefined, unit: string) => {
-      const [convert, us] =
-        unit === 'kg'
-          ? [(kg: string) => toPounds(Number(kg)), 'lb']
-          : [(cm: string) => toInches(10 * Number(cm)), 'in']
-      return `${convert(one)}${between === undefined ? '' : between + convert(other ?? '')} ${us}`
+      const convert = (number: string, round: typeof Math.round) =>
+        unit === 'kg' ? toPounds(Number(number), round) : toInches(10 * Number(number))
+      const rest = between === undefined ? '' : between + convert(other ?? '', down)
+      return `${convert(one, between === '–' ? up : down)}${rest} ${unit === 'kg' ? 'lb' : 'in'}`
     },
   )
 }
 
 /** Kilograms in pounds: whole from 20 kg on, below to a tenth. */
-function toPounds(kg: number): number {
-  return kg < 20 ? toTenth(kg / kgOfPound) : inPounds(kg)
+function toPounds(kg: number, round: typeof Math.round): number {
+  const pounds = kg / kgOfPound
+  return kg < 20 ? round(pounds * 10) / 10 : round(pounds)
 }

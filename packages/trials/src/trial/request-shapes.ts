@@ -1,6 +1,6 @@
 import { appRouter } from '@argo/api/router'
 import { staffRouter } from '@argo/api/staff/router'
-import { buildFieldNames } from '@argo/domain/fit/build-fields'
+import { buildFieldNames } from '@argo/domain/fit/build-search'
 import { categories, categoryPath } from '@argo/domain/products/category'
 import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import * as fc from 'fast-check'

@@ -4,6 +4,7 @@ import {
   boundsOf,
   chairSearch,
   hasMeasures,
+  longestMeasure,
   measureFields,
   measuresIn,
   sitterOf,
@@ -88,7 +89,7 @@ export default function ChairsPage() {
                   name={name}
                   label={unbroken(label)}
                   unit={unit}
-                  maxLength={10}
+                  maxLength={longestMeasure}
                   value={measures[name] ?? ''}
                   onChange={({ target }) => {
                     setMeasure(name, target.value)

@@ -34,6 +34,7 @@ export function Facts({
                 {unbroken(value)}
               </span>
               <UsUnits
+                label={label}
                 value={value}
                 className="mt-1 block text-base/snug whitespace-nowrap lg:text-lead print:text-xs"
               />

@@ -50,7 +50,11 @@ export function SpecTables({
                     <th {...roles.rowheader}>{parsed[line]?.label}</th>
                     <td {...roles.cell} className="tabular">
                       <span className="mr-3">{unbroken(parsed[line]?.value ?? '')}</span>
-                      <UsUnits value={parsed[line]?.value ?? ''} className="inline-block" />
+                      <UsUnits
+                        label={parsed[line]?.label}
+                        value={parsed[line]?.value ?? ''}
+                        className="inline-block"
+                      />
                     </td>
                   </tr>
                 ))}
