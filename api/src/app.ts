@@ -1,3 +1,4 @@
+import { buildHeader } from '@argo/domain/site-pages/build-header'
 import { longestKept } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
 import { lastPublication } from './catalogue/catalogue.ts'
@@ -31,6 +32,8 @@ export interface AppDependencies
     Pick<OpenedDatabase, 'db' | 'checkDiskSpace'>,
     Omit<ServerOptions, 'headers' | 'logName'> {
   createRenderer: CreateRenderer
+  /** The name of the build of the site, by which its scripts know whether they are of the same. */
+  build?: string | undefined
   /** Where uploaded files are. */
   uploadsFolder: string
   /** False to remove the service worker, and what it has cached, from browsers that have it. */
@@ -54,6 +57,7 @@ export async function buildApp({
   db,
   checkDiskSpace,
   createRenderer,
+  build,
   uploadsFolder,
   serviceWorker = true,
   catalogueVersion,
@@ -93,6 +97,8 @@ export async function buildApp({
   scheduleRetention(app, db, messagesKept)
   await app.register(async (reads) => {
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
+    if (build !== undefined)
+      reads.addHook('onRequest', async (_request, reply) => void reply.header(buildHeader, build))
     await mountTRPC(reads, db, limits, newsletterDailyLimit)
   })
   await collectOpenApi(app, publicUrl)

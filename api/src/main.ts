@@ -18,7 +18,7 @@ try {
   const app = await buildApp({
     ...env,
     ...database,
-    createRenderer: await productionRenderer(),
+    ...(await productionRenderer()),
     shutdown,
   })
   await attachDesk(app, { ...env, ...opened, shutdown })

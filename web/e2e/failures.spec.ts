@@ -11,6 +11,7 @@ const failedHeading = (page: Page) =>
 const newsletter = (page: Page) => page.getByLabel('E-mail address')
 const toWarranty = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Warranty' })
+const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Argo, home' })
 const warranty = (page: Page) => page.getByRole('heading', { level: 1, name: 'Warranty' })
 
 /** Lets every list fail with a status. */
@@ -41,7 +42,7 @@ function countLoads(page: Page): () => number {
 }
 
 test(
-  'a read that fails leaves header, footer and what was typed, says so, and can be tried again',
+  'a read that fails leaves header, footer and what was typed, says so in words of ours, and its link loads the document',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/home')
@@ -63,13 +64,16 @@ test(
     await failLists(page, 429, words)
     const tryAgain = page.getByRole('link', { name: 'Try again' })
     await expect(tryAgain).not.toHaveAttribute('aria-current')
-    await tryAgain.click()
+    await toHome(page).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
     await expect(page.getByRole('main')).toContainText(words)
     await page.unrouteAll()
-    await tryAgain.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
-    await expect(page).toHaveTitle('Chairs – Argo')
     await expect(newsletter(page)).toHaveValue('ada@example.com')
+    const loads = countLoads(page)
+    await tryAgain.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
+    await expect(page).toHaveTitle('Chairs – Argo')
+    expect(loads()).toBe(1)
   },
 )
 
@@ -94,6 +98,51 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'G-100M' })).toBeVisible()
   },
 )
+
+test.describe('a tab of another build', () => {
+  /** Has the procedures answer as a newer build does, in which what a read returned has another shape. */
+  async function deploy(page: Page): Promise<void> {
+    await page.route('**/trpc/**', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'x-build': '/assets/entry-client-newer.js' },
+        json: { result: { data: { json: {} } } },
+      })
+    })
+  }
+
+  test(
+    'loads the document with the move that finds out, and with the next one',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await open(page, '/home')
+      await deploy(page)
+      let loads = countLoads(page)
+      await toWarranty(page).dispatchEvent('click')
+      await expect(warranty(page)).toBeVisible()
+      expect(loads()).toBe(1)
+      await hydrated(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).hover()
+      await page.waitForResponse('**/trpc/**')
+      loads = countLoads(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
+      await expect(page).toHaveURL('/chairs')
+      expect(loads()).toBe(1)
+    },
+  )
+
+  test('stays where the answers are of its own build', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/home')
+    const loads = countLoads(page)
+    await toWarranty(page).click()
+    await expect(warranty(page)).toBeFocused()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeFocused()
+    expect(loads()).toBe(0)
+  })
+})
 
 test.describe('the file of a page that does not load', () => {
   const file = '**/assets/WarrantyPage-*.js'

@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createBrowserLink } from './lib/trpc/browser-link.ts'
+import { followBuilds } from './lib/browser/newer-build.ts'
 import { reportErrors } from './lib/browser/client-reports.ts'
 import { isCopy } from './lib/trpc/offline-copy.ts'
 import { registerServiceWorker } from './lib/browser/service-worker.ts'
@@ -14,6 +15,8 @@ import { createAppRouter } from './router.tsx'
 // what was read counts as stale.
 let hasCopies = false
 const link = createBrowserLink((response) => {
+  compareBuild(response)
+  if (!response.ok) return
   const answersAgain = hasCopies && !isCopy(response)
   hasCopies = isCopy(response)
   if (answersAgain) renew()
@@ -24,6 +27,7 @@ if (page) window.history.replaceState(null, '', page + window.location.hash)
 const router = createAppRouter({ link, onServer: false })
 const renew = () => void router.options.context.queryClient.invalidateQueries()
 window.addEventListener('online', renew)
+const compareBuild = followBuilds(router, new URL(import.meta.url).pathname)
 const reportError = reportErrors(router)
 const isTranslated = followTranslation()
 

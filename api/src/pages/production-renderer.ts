@@ -4,8 +4,11 @@ import type { CreateRenderer } from './renderer.ts'
 
 const dist = new URL('../../../web/dist/', import.meta.url)
 
-/** The pages as `pnpm build` left them. Throws when they have not been built. */
-export async function productionRenderer(): Promise<CreateRenderer> {
+/** The pages as `pnpm build` left them, and the build's name. Throws when they have not been built. */
+export async function productionRenderer(): Promise<{
+  createRenderer: CreateRenderer
+  build: string
+}> {
   // Where the build is, which a later one does not change.
   const build = pathToFileURL(`${await realpath(dist)}/`)
   const [{ createRenderer }, files] = await Promise.all([
@@ -16,10 +19,13 @@ export async function productionRenderer(): Promise<CreateRenderer> {
   const stylesheet = `/${files['style.css'].file}`
   const scripts = [{ attrs: { type: 'module', src: script, fetchPriority: 'low' } }]
   const text = await readFile(new URL(`client${stylesheet}`, build), 'utf8')
-  return (input) =>
-    createRenderer({
-      ...input,
-      manifest: { routes: { __root__: { scripts } } },
-      stylesheet: { address: stylesheet, text },
-    })
+  return {
+    createRenderer: (input) =>
+      createRenderer({
+        ...input,
+        manifest: { routes: { __root__: { scripts } } },
+        stylesheet: { address: stylesheet, text },
+      }),
+    build: script,
+  }
 }

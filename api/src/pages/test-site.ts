@@ -15,7 +15,7 @@ export const site = 'https://argo.example'
 export async function testSite() {
   renderer ??= productionRenderer()
   const { app, db, databaseUrl } = await testApp({
-    createRenderer: await renderer,
+    ...(await renderer),
     publicUrl: site,
   })
   return {

@@ -222,3 +222,11 @@ describe('what goes wrong', () => {
       expectProblem(await app.inject(url), 400, 'The address has a broken percent-encoding.')
   })
 })
+
+test('each answer names the build of the site, whether it succeeds, is refused or has no procedure', async () => {
+  const { app } = await testApp({ build: '/assets/entry.js' })
+  for (const call of ['products.menu', 'products.menu', 'products.detail', 'products.gone']) {
+    const { headers } = await app.inject(`/trpc/${call}`)
+    expect(headers['x-build'], call).toBe('/assets/entry.js')
+  }
+})

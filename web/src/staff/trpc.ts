@@ -18,7 +18,8 @@ export function createClient() {
   const link = httpLink<StaffRouter>({
     url: '/trpc',
     transformer: superjson,
-    fetch: async (url, init) => fetchOrThrow(url, init, isLong(url) ? 5 * 60_000 : undefined),
+    fetch: async (url, init) =>
+      fetchOrThrow(url, init, { wait: isLong(url) ? 5 * 60_000 : undefined }),
   })
   return trpc.createClient({ links: [signInAgainLink, httpErrorLink, link] })
 }

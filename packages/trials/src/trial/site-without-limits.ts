@@ -9,7 +9,7 @@ const env = readEnv()
 const app = await buildApp({
   ...env,
   ...(await openDatabase(env.databaseUrl)),
-  createRenderer: await productionRenderer(),
+  ...(await productionRenderer()),
   shutdown: { drain: env.drain, grace: 250, deadline: 5_000 },
   newsletterDailyLimit: 1e9,
 })

@@ -1,20 +1,22 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { type MouseEvent, useEffect, useState } from 'react'
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
 import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { failureText, hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 
+const failure = 'Something failed on our side. Please try again in a moment.'
+
 const causes = {
   timeout: 'The server took too long to respond. Please try again.',
   noResponse: 'The server could not be reached. Please check your connection and try again.',
-  other: 'Something failed on our side. Please try again in a moment.',
+  // What a page asks for is never the visitor's mistake.
+  refused: failure,
+  other: failure,
 }
 
 /** A page that could not be shown: what happened in plain words, and what to do next. */
 export function PageError({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  const [trying, setTrying] = useState(false)
   const leaving = hadNoResponse(error) && hasServiceWorker()
 
   // The service worker may have the document, or else has the offline page.
@@ -26,15 +28,6 @@ export function PageError({ error }: ErrorComponentProps) {
 
   if (leaving) return null
 
-  const tryAgain = async (event: MouseEvent) => {
-    event.preventDefault()
-    if (trying) return
-    setTrying(true)
-    await router.invalidate()
-    setTrying(false)
-    focusHeading()
-  }
-
   return (
     <>
       <div className="page pt-16 pb-20 lg:pt-24 lg:pb-32">
@@ -43,10 +36,10 @@ export function PageError({ error }: ErrorComponentProps) {
           {reasonOf(error)} If it keeps happening, write to us.
         </p>
         <div className="mt-8 flex flex-wrap gap-4">
-          {/* Before the page's scripts run, it loads the document again. */}
+          {/* It loads the document, which is of the newest build. */}
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
-          <a href="" onClick={tryAgain} className={buttonClass()}>
-            {trying ? 'Trying again...' : 'Try again'}
+          <a href="" className={buttonClass()}>
+            Try again
           </a>
           <ButtonLink to="/contact" look="outline">
             Contact Support

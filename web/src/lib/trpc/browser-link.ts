@@ -3,31 +3,33 @@ import { httpLink, type TRPCLink } from '@trpc/client'
 import superjson, { deserialize, type SuperJSONResult } from 'superjson'
 import { HttpError } from './http-error.ts'
 
-/** Makes the link a browser calls procedures through; `onResponse` is called with each success. */
+/** Makes the link a browser calls procedures through; `onResponse` is called with each response. */
 export function createBrowserLink(onResponse: (response: Response) => void): TRPCLink<AppRouter> {
   return httpLink({
     url: '/trpc',
     transformer: superjson,
-    fetch: async (url, init) => {
-      const response = await fetchOrThrow(url, init)
-      onResponse(response)
-      return response
-    },
+    fetch: (url, init) => fetchOrThrow(url, init, { onResponse }),
   })
 }
 
 /** How long a response may take, body included (ms). */
 const timeout = 15_000
 
+interface FetchOptions {
+  wait?: number | undefined
+  onResponse?: (response: Response) => void
+}
+
 /** Fetches with credentials. Throws an HttpError for a response that is not a success, and a TimeoutError after `wait` ms. */
 export async function fetchOrThrow(
   url: string | URL | Request,
   init?: RequestInit,
-  wait = timeout,
+  { wait = timeout, onResponse }: FetchOptions = {},
 ): Promise<Response> {
   const signals = [AbortSignal.timeout(wait), init?.signal].filter((signal) => signal != null)
   const signal = AbortSignal.any(signals)
   const response = await fetch(url, { ...init, signal, credentials: 'include' })
+  onResponse?.(response)
   if (response.ok) return response
   const body = await response.text()
   const { text, ...failure } = readFailure(body)

@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { serialize } from 'superjson'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBrowserLink, fetchOrThrow } from './browser-link.ts'
-import { hadNoResponse, httpErrorOf, isClientError, isMissing, timedOut } from './http-error.ts'
+import {
+  failureText,
+  hadNoResponse,
+  HttpError,
+  httpErrorOf,
+  isClientError,
+  isMissing,
+  timedOut,
+} from './http-error.ts'
 import { createClient } from './trpc.ts'
 
 interface Canned {
@@ -149,4 +157,14 @@ test('reads are GET, writes are POST, and both send credentials', async () => {
     },
     { method: 'POST', url: '/trpc/newsletter.subscribe', credentials: 'include' },
   ])
+})
+
+test('what a page was refused is told in words of ours, what a visitor was refused in the server’s', () => {
+  const texts = { timeout: 'Too long.', other: 'It failed.' }
+  for (const error of [new HttpError(400, 'Invalid input.'), new Error('400: Invalid input.')]) {
+    expect(failureText(error, texts)).toBe('Invalid input.')
+    expect(failureText(error, { ...texts, refused: 'It failed.' })).toBe('It failed.')
+  }
+  const busy = new HttpError(429, 'Too many requests.')
+  expect(failureText(busy, { ...texts, refused: 'It failed.' })).toBe('Too many requests.')
 })

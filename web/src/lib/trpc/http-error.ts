@@ -81,6 +81,8 @@ interface FailureTexts {
   timeout: string
   /** For a connection that was lost; that of any other failure by default. */
   noResponse?: string | undefined
+  /** For a refused input; the server's own words by default. */
+  refused?: string | undefined
   other: string
 }
 
@@ -91,8 +93,13 @@ const ownWords = /^(?:400: |429: |503: |500: (?=Something went wrong on our side
  * Why a call failed and what to do, in sentences for the visitor: the server's own, if it refused on purpose, or one of these. By the
  * message alone, which is all that a browser gets of an error with which the server rendered a page.
  */
-export function failureText(error: unknown, { timeout, noResponse, other }: FailureTexts): string {
+export function failureText(
+  error: unknown,
+  { timeout, noResponse, refused, other }: FailureTexts,
+): string {
   if (timedOut(error)) return timeout
   if (noResponse !== undefined && hadNoResponse(error)) return noResponse
+  if (refused !== undefined && error instanceof Error && error.message.startsWith('400: '))
+    return refused
   return (error instanceof Error && ownWords.exec(error.message)?.[1]) || other
 }
