@@ -116,6 +116,30 @@ test(
   },
 )
 
+test('what lies below the first screen comes after a move, and moves nothing', async ({ page }) => {
+  await open(page, '/cases')
+  await page.evaluate(() => {
+    window.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts += (entry as LayoutShift).value
+    }).observe({ type: 'layout-shift' })
+  })
+  await page.getByRole('link', { name: 'G120, view details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'G120' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Technical Specifications' })).toBeVisible()
+  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.001)
+})
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+declare global {
+  interface Window {
+    shifts: number
+  }
+}
+
 sameTab(
   'Back returns to where a page was scrolled to even in the moment in which its link was followed',
   { tag: '@desktop' },

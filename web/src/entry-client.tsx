@@ -6,9 +6,11 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createBrowserLink } from './lib/trpc/browser-link.ts'
 import { followBuilds } from './lib/browser/newer-build.ts'
 import { reportErrors } from './lib/browser/client-reports.ts'
+import { linkPreload } from './lib/navigation/prefetch.ts'
 import { isCopy } from './lib/trpc/offline-copy.ts'
 import { registerServiceWorker } from './lib/browser/service-worker.ts'
 import { followTranslation } from './lib/browser/translated-text.ts'
+import { productBySlugRoute } from './routes/product.ts'
 import { createAppRouter } from './router.tsx'
 
 // While the server does not answer, the service worker does from its cache, with data of any age: once it answers again,
@@ -50,4 +52,9 @@ startTransition(() => {
     },
   )
 })
+// Most moves lead to a product: its page's code comes once this page has what it needs.
+if (linkPreload)
+  window.addEventListener('load', () =>
+    setTimeout(() => void router.loadRouteChunk(productBySlugRoute), 1_000),
+  )
 registerServiceWorker(router)

@@ -117,7 +117,7 @@ const site = (
     <ErrorBoundary>
       <Header />
     </ErrorBoundary>
-    <main id="content" tabIndex={-1} className="pt-16">
+    <main id="content" tabIndex={-1} className="min-h-lvh pt-16">
       <Outlet />
     </main>
     <ErrorBoundary>

@@ -1,5 +1,6 @@
 import { countSummary } from '@argo/domain/lists/list-summary'
 import { categoryFacts } from '@argo/domain/products/category'
+import { AfterFirstScreen } from '../../lib/loading/AfterFirstScreen.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -53,7 +54,9 @@ export function OneCategory({
           <ProductList list={list} loaded={loaded} />
         </section>
       )}
-      {!isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
+      <AfterFirstScreen key={facts.id}>
+        {!isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
+      </AfterFirstScreen>
     </>
   )
 }

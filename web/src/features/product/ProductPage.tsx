@@ -3,6 +3,7 @@ import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
+import { AfterFirstScreen } from '../../lib/loading/AfterFirstScreen.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -120,34 +121,36 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           </ProductIntroduction>
         </div>
       </div>
-      <Facts
-        figures={figures}
-        specs={product.specs}
-        sections={[
-          ...(isDrawn(data) ? ['dimensions'] : []),
-          'specifications',
-          ...(downloads.length > 0 ? ['downloads'] : []),
-        ]}
-      />
-      <KeyFeatures features={features} pictures={pictures} />
-      {isDrawn(data) && (
-        <Dimensions
-          name={product.name}
-          drawing={drawing}
-          chair={chair}
-          range={range}
-          load={load}
-          lines={models[0]?.drawing}
+      <AfterFirstScreen key={product.id}>
+        <Facts
+          figures={figures}
+          specs={product.specs}
+          sections={[
+            ...(isDrawn(data) ? ['dimensions'] : []),
+            'specifications',
+            ...(downloads.length > 0 ? ['downloads'] : []),
+          ]}
         />
-      )}
-      <SpecTables specs={product.specs} groups={specGroups}>
-        {downloads.length === 0 && <ManualButton />}
-      </SpecTables>
-      {downloads.length > 0 && <Downloads downloads={downloads} />}
-      <Changes changes={changes} />
-      <Dealers dealers={dealers} />
-      <PrintFoot product={product} />
-      <MoreProducts products={others} category={category} />
+        <KeyFeatures features={features} pictures={pictures} />
+        {isDrawn(data) && (
+          <Dimensions
+            name={product.name}
+            drawing={drawing}
+            chair={chair}
+            range={range}
+            load={load}
+            lines={models[0]?.drawing}
+          />
+        )}
+        <SpecTables specs={product.specs} groups={specGroups}>
+          {downloads.length === 0 && <ManualButton />}
+        </SpecTables>
+        {downloads.length > 0 && <Downloads downloads={downloads} />}
+        <Changes changes={changes} />
+        <Dealers dealers={dealers} />
+        <PrintFoot product={product} />
+        <MoreProducts products={others} category={category} />
+      </AfterFirstScreen>
     </article>
   )
 }
