@@ -1,15 +1,24 @@
-import { categoryOfTerm, isKindTerm } from '@argo/domain/search/kinds'
+import { categoryOfTerm, kindTerms } from '@argo/domain/search/kinds'
 import type { Entry } from '@argo/domain/search/entries'
-import { type Alternative, type Term, withNearColors } from '@argo/domain/search/query'
+import { type Query, withNear } from '@argo/domain/search/query'
+import type { Alternative, Term } from '@argo/domain/search/term'
 import {
   compareRelevance,
+  hasExcluded,
   isFarBelow,
   relevanceOf,
   type Relevance,
   weights,
 } from '@argo/domain/search/rank'
-import { closestNames, correctTerms, isUnknown, namesTerm } from '@argo/domain/search/spelling'
-import type { Query } from 'minisearch'
+import {
+  closestNames,
+  type Correction,
+  correctedText,
+  correctionsOf,
+  isUnknown,
+  namesTerm,
+} from '@argo/domain/search/spelling'
+import MiniSearch, { type Query as IndexQuery } from 'minisearch'
 import type { IndexedProduct, SearchIndex } from './search-index.ts'
 
 /** A product with how well it answers. */
@@ -45,34 +54,47 @@ const mostRanked = 200
  * What has all words as they are written; if there is nothing, a name or words that are spelt nearly so; and if there is
  * nothing either, what has any of them.
  */
-export function find(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
-  if (terms.length === 0) return { terms, products: [], unranked: [], isNearest: true }
-  const written = findAll(index, terms, options)
-  const isAnswered = written.products.length > 0 || rankEntries(index, terms).length > 0
+export function find(index: SearchIndex, query: Query, options: FindOptions): Matches {
+  const { terms } = query
+  if (terms.length === 0 && query.excluded.length === 0)
+    return { terms, products: [], unranked: [], isNearest: true }
+  const written = findAll(index, query, options)
+  const isAnswered = written.products.length > 0 || rankEntries(index, query).length > 0
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
   const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.vocabulary))
   if (isAnswered && (options.asTyped || !isMisspelt)) return written
-  const named = options.asTyped ? undefined : findByName(index, terms)
-  if (named) return named
+  const ofName = options.asTyped ? undefined : findByName(index, query)
+  if (ofName) return ofName
   // "Camo" begins a word that there is.
   if (written.products.length > 0) return written
-  const corrected = options.asTyped ? undefined : findCorrected(index, terms, options)
-  return corrected ?? (isAnswered ? written : findNearest(index, terms, options))
+  const corrections = options.asTyped ? [] : correctionsOf(terms, index.vocabulary, index.nameWords)
+  const corrected = corrections.flatMap(
+    (correction) => findCorrected(index, query, correction, options) ?? [],
+  )
+  const named = corrected.find(({ best }) => best.relevance.isSubject)
+  const found = named ?? corrected[0]
+  if (found) return found.matches
+  if (isAnswered) return written
+  // A word alone that is only close to another one is no answer.
+  const near = terms.length > 1 ? corrections[0]?.terms : undefined
+  return findNearest(index, { ...query, terms: near ?? terms }, options)
 }
 
 /** The best of some products, of which the first two hundred are looked at. */
 export function rank(
-  { products }: SearchIndex,
+  { products, kinds }: SearchIndex,
   ids: readonly number[],
   terms: readonly Term[],
 ): RankedProduct[] {
+  const sought = kindTerms(terms, kinds)
   const [best, ...others] = ids
     .slice(0, mostRanked)
     .flatMap((id) => {
       const product = products.get(id)
-      return product ? [{ id, ...product, relevance: relevanceOf(product.document, terms) }] : []
+      if (!product) return []
+      return [{ id, ...product, relevance: relevanceOf(product.document, terms, sought) }]
     })
-    .filter(({ relevance }) => relevance.terms > 0)
+    .filter(({ relevance }) => relevance.terms > 0 || terms.length === 0)
     .toSorted((one, other) => compareRelevance(one.relevance, other.relevance) || other.id - one.id)
   if (!best) return []
   return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
@@ -94,35 +116,51 @@ export function nearestPages({ entries }: SearchIndex, terms: readonly Term[]): 
     .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
 }
 
-/** The categories, pages and files that have all terms, best first. */
-export function rankEntries({ entries }: SearchIndex, terms: readonly Term[]): RankedEntry[] {
-  // "Can I return a chair" is answered by a page that names no chairs.
-  const withoutCategory = terms.filter((term) => categoryOfTerm(term) === undefined)
+/** The categories, pages and files that have all terms, best first; of a page those that are no category. */
+export function rankEntries({ entries }: SearchIndex, { terms, excluded }: Query) {
+  if (excluded.length > 0) return []
+  // "Can I return a chair" is answered by a page that names no chairs, if it is called so.
+  const others = terms.filter((term) => categoryOfTerm(term) === undefined)
   return entries
     .map(({ entry, document }) => {
-      const needed = entry.kind === 'page' ? withoutCategory : terms
-      return { entry, needed, relevance: relevanceOf(document, needed) }
+      const needed = entry.kind === 'page' ? others : terms
+      return { entry, document, needed, relevance: relevanceOf(document, needed) }
     })
-    .filter(({ needed, relevance }) => needed.length > 0 && relevance.terms === needed.length)
+    .filter(
+      ({ needed, relevance }) =>
+        needed.length > 0 &&
+        relevance.terms === needed.length &&
+        (needed.length === terms.length || relevance.isSubject),
+    )
     .toSorted((one, other) => other.relevance.score - one.relevance.score)
 }
 
 // The index finds words anywhere in a product; whether they answer there, the ranking says.
-function findAll(index: SearchIndex, terms: Term[], options: FindOptions): Matches {
-  const ids = idsWith(index, terms, 'AND', options)
+function findAll(index: SearchIndex, query: Query, options: FindOptions): Matches {
+  const { terms, excluded } = query
+  const isNot = (id: number) => {
+    const document = index.products.get(id)?.document
+    return document === undefined || excluded.some((term) => hasExcluded(document, term))
+  }
+  const all = idsWith(index, terms, 'AND', options)
+  const ids = excluded.length > 0 ? all.filter((id) => !isNot(id)) : all
   const products = rank(index, ids, terms).filter(
     ({ relevance }) => relevance.terms === terms.length,
   )
   // Whoever looks for a "black case" is not answered by its bracket.
-  const isMissed = terms.some(isKindTerm) && !products.some(({ relevance }) => relevance.isSubject)
+  const isMissed =
+    kindTerms(terms, index.kinds).length > 0 &&
+    !products.some(({ relevance: { isSubject, isCalled, isOfKind } }) =>
+      excluded.length > 0 ? isOfKind : isSubject || isCalled,
+    )
   if (isMissed) return { terms, products: [], unranked: [], isNearest: false }
   return { terms, products, unranked: ids.slice(mostRanked), isNearest: false }
 }
 
-function findByName(index: SearchIndex, terms: readonly Term[]): Matches | undefined {
+function findByName(index: SearchIndex, { terms, excluded }: Query): Matches | undefined {
   const written = terms.flatMap(({ words }) => words).join('')
-  const names = closestNames(written, index.spelledNames)
-  const ids = names.flatMap((name) => index.names.get(name) ?? [])
+  const names = excluded.length > 0 ? [] : closestNames(written, index.spelledNames)
+  const ids = names.flatMap((name) => [...(index.names.get(name) ?? [])])
   const term = namesTerm(written, names)
   const products = rank(index, ids, [term])
   const [best] = products
@@ -133,27 +171,31 @@ function findByName(index: SearchIndex, terms: readonly Term[]): Matches | undef
 
 function findCorrected(
   index: SearchIndex,
-  terms: readonly Term[],
+  query: Query,
+  correction: Correction,
   options: FindOptions,
-): Matches | undefined {
-  const corrected = correctTerms(terms, index.vocabulary)
-  if (!corrected) return undefined
-  const matches = findAll(index, corrected.terms, options)
+) {
+  const corrected = { ...query, terms: correction.terms }
+  const matches = findAll(index, corrected, options)
   // A page that has the word is no answer to a "massage chair".
-  const isAnsweredByPage = rankEntries(index, corrected.terms).length > 0 && !terms.some(isKindTerm)
-  if (matches.products.length === 0 && !isAnsweredByPage) return undefined
-  return { ...matches, correctedTo: corrected.text }
+  const isOfPages = kindTerms(query.terms, index.kinds).length === 0
+  const [page] = isOfPages ? rankEntries(index, corrected) : []
+  const [product] = matches.products
+  const isPage = (page?.relevance.score ?? 0) > (product?.relevance.score ?? 0)
+  const best = isPage ? page : product
+  if (!best) return undefined
+  return { best, matches: { ...matches, correctedTo: correctedText(correction, best.document) } }
 }
 
-function findNearest(index: SearchIndex, said: Term[], options: FindOptions): Matches {
-  const terms = withNearColors(said)
+function findNearest(index: SearchIndex, query: Query, options: FindOptions): Matches {
+  const terms = withNear(query.terms)
   // A single letter or digit says nothing by itself.
   const meaningful = terms.filter(({ words }) => words.join('').length > 1)
   const ranked = rank(index, idsWith(index, meaningful, 'OR', options), terms)
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =
-    best?.relevance.isSubject && terms.some(isKindTerm)
+    best?.relevance.isSubject && kindTerms(terms, index.kinds).length > 0
       ? ranked.filter(({ entry }) => entry.product.category === best.entry.product.category)
       : ranked
   return { terms, products, unranked: [], isNearest: true }
@@ -166,17 +208,18 @@ function idsWith(
   combineWith: 'AND' | 'OR',
   { among }: FindOptions,
 ): number[] {
-  if (terms.length === 0) return []
   const queries = terms.map(({ alternatives }) => ({
     combineWith: 'OR' as const,
     queries: alternatives.map(queryOf),
   }))
+  const sought =
+    queries.length > 0 ? { combineWith, queries } : combineWith === 'AND' ? MiniSearch.wildcard : ''
   return index.fields
-    .search({ combineWith, queries }, among ? { filter: ({ id }) => among.has(id) } : {})
+    .search(sought, among ? { filter: ({ id }) => among.has(id) } : {})
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
     .map(({ id }) => id as number)
 }
 
-function queryOf({ words, prefix, quality }: Alternative): Query {
+function queryOf({ words, prefix, quality }: Alternative): IndexQuery {
   return { combineWith: 'AND', prefix, boostTerm: () => quality, queries: words }
 }

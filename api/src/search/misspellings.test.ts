@@ -51,10 +51,29 @@ test.each([
   ['calipso', 'Calypso'],
   ['swit pro', 'Swift Pro'],
   ['chasis', 'chassis'],
+  ['keybord wirst rest', 'keyboard wrist rest'],
 ])('%s is searched for as %s, and says so', async (q, correctedTo) => {
   const { correctedTo: told, products } = await shared().caller.search.find({ q })
   expect(told).toBe(correctedTo)
   expect(products.length).toBeGreaterThan(0)
+})
+
+test('two misspelt words are corrected to what one page has', async () => {
+  const { correctedTo, entries } = await shared().caller.search.find({ q: 'warrenty clame' })
+  expect([correctedTo, entries[0]?.path]).toEqual(['warranty claim', '/warranty'])
+})
+
+test('a misspelt word counts beside one that nothing is near', async () => {
+  const { nearest, products } = await shared().caller.search.find({ q: 'impereal lether chair' })
+  expect(nearest).toBe(true)
+  expect(products[0]?.spec?.value).toContain('leather')
+})
+
+test('no word is corrected to one with another first letter, unless that is a name', async () => {
+  const { caller } = shared()
+  for (const q of ['fenter', 'hafter', 'null', 'better chair'])
+    expect((await caller.search.find({ q })).correctedTo, q).toBe(null)
+  expect((await caller.search.find({ q: 'karina' })).correctedTo).toBe('carina')
 })
 
 test('what is spelt as the catalogue has it is not corrected, and neither is what is asked for as typed', async () => {

@@ -99,7 +99,8 @@ test('a page that is advised is not listed once more', async () => {
 
 test('a search that states measures of one’s own is answered by the page that calculates with them', async () => {
   const found = await shared().search.find({ q: 'I am 1.92 m tall' })
-  expect(found).toMatchObject({ nearest: true, products: [], advice: [{ path: '/fit/chairs' }] })
+  expect(found.advice).toMatchObject([{ path: '/fit/chairs?units=metric&height=192' }])
+  expect(found.products.map(({ name }) => name)).toEqual(['Imperium', 'Armada'])
   const card = await shared().search.suggest({ q: '336 mm card' })
   expect(card.advice).toMatchObject([{ path: '/fit?card-length=336#answer' }])
   expect((await shared().search.find({ q: 'edge' })).advice).toEqual([])
@@ -114,6 +115,40 @@ test('a search that asks two things is answered by two pages, and shows the prod
   ])
   expect(nearest).toBe(true)
   expect(products.slice(0, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso', 'G120'])
+})
+
+test.each([
+  ['psu for edge', '/fit?case=edge', 'GX 1K Titan'],
+  ['cooler for the Edge', '/fit?case=edge', 'Typhoon 120'],
+  ['Netzteil für Edge', '/fit?case=edge', 'GX 1K Titan'],
+  ['will a 5080 fit in edge', '/fit?case=edge', 'Edge'],
+  ['5080 in calypso', '/fit?case=calypso', 'Calypso'],
+  ['gpu for g120', '/fit?case=g120', 'G120'],
+  ['280 mm card in g120', '/fit?case=g120&card-length=280#answer', 'G120'],
+  ['does typhoon 120 fit in g120', '/fit?case=g120&cooler=typhoon-120#answer', 'Typhoon 120'],
+  ['titan in edge', '/fit?case=edge&supply=gx-1k-titan#answer', 'GX 1K Titan'],
+])('%s is answered by %s, and %s is the first product', async (q, path, name) => {
+  const { advice, entriesFirst, products } = await shared().search.find({ q })
+  expect([advice[0]?.path, entriesFirst, products[0]?.name]).toEqual([path, false, name])
+})
+
+test.each(['edge power supply', 'edge gpu clearance', 'how many fans in edge', 'radiator edge'])(
+  '%s asks for a figure of the case, and is answered by it',
+  async (q) => {
+    const { advice, products } = await shared().search.find({ q })
+    expect([advice, products[0]?.name]).toEqual([[], 'Edge'])
+  },
+)
+
+test('products are compared by a word that is in one name alone', async () => {
+  for (const [q, path] of [
+    ['carina vs vela', '/compare?products=carina-34,vela-27'],
+    ['should i buy carina or vela', '/compare?products=carina-34,vela-27'],
+    ['which is better carina or vela', '/compare?products=carina-34,vela-27'],
+    ['titan vs 750', '/compare?products=gx-1k-titan,gx-750'],
+    ['typhoon 120 vs 90', '/compare?products=typhoon-120,typhoon-90'],
+  ] as const)
+    expect((await shared().search.find({ q })).advice[0]?.path, q).toBe(path)
 })
 
 test('a search that names two products is answered by their comparison, and by them', async () => {

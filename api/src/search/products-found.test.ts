@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { longestQuery } from '@argo/domain/search/limits'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
+import { listProducts } from '../products/queries.ts'
 import { growCategory } from '../products/test-many.ts'
 import { createCaller } from '../trpc/app-router.ts'
 
@@ -73,6 +75,108 @@ test.each([
 ])('%s finds %j first', async (q, first) => {
   expect((await shared().namesOf(q)).slice(0, first.length)).toEqual(first)
 })
+
+test.each([
+  ['chair without leather', ['Astra', 'Footrest']],
+  ['non-leather chair', ['Astra', 'Footrest']],
+  ['monitor that is not curved', ['Vela 27', 'Monitor Arm']],
+  ['no driver mouse', ['G-100M', 'Reversible Mouse Pad', 'Mouse Bungee']],
+])('%s finds what has none of it: %j', async (q, names) => {
+  const { nearest, products } = await shared().caller.search.find({ q })
+  expect([nearest, products.map(({ name }) => name)]).toEqual([false, names])
+})
+
+test.each([
+  ['no glass case', 'Edge'],
+  ['non modular psu', 'GX 1K Titan'],
+  ['mouse without rgb', 'G-100M'],
+  ['case without fans', 'Edge'],
+])('of “%s” there is none, which is said, and %s comes near', async (q, name) => {
+  const { nearest, products, entries } = await shared().caller.search.find({ q })
+  expect([nearest, products[0]?.name, entries]).toEqual([true, name, []])
+})
+
+test.each([
+  ['psu extension cables', 'Sleeved Cable Kit'],
+  ['cable extensions for psu', 'Sleeved Cable Kit'],
+  ['psu extension', 'Sleeved Cable Kit'],
+  ['titan fan noise', 'GX 1K Titan'],
+  ['edge with fans', 'Edge'],
+  ['chair for desk', 'Swift Pro'],
+  ['monitor for desk', 'Carina 34'],
+  ['monitor for small desk', 'Vela 27'],
+  ['fan for case', 'F120 Fan Three-Pack'],
+  ['12cm fan', 'F120 Fan Three-Pack'],
+  ['monitor arm 34 inch', 'Monitor Arm'],
+  ['monitor arm 5 kg', 'Monitor Arm'],
+  ['27½"', 'Vela 27'],
+  ['10gbps case', 'Edge'],
+  ['1kw psu', 'GX 1K Titan'],
+  ["chair 6'4", 'Imperium'],
+  ['chair 6 foot 4', 'Imperium'],
+])('%s finds %s first', async (q, name) => {
+  expect((await shared().namesOf(q))[0]).toBe(name)
+})
+
+test.each([
+  ['Lüfter', 'F120 Fan Three-Pack'],
+  ['luefter', 'F120 Fan Three-Pack'],
+  ['Mauspad', 'Reversible Mouse Pad'],
+  ['chaise', 'Swift Pro'],
+  ['ventilateur', 'F120 Fan Three-Pack'],
+  ['Stuhl für große Menschen', 'Imperium'],
+  ['chaise sans cuir', 'Astra'],
+  ['Netzteil 750 Watt', 'GX 750'],
+  ['Gehäuse', 'Edge'],
+  ['souris', 'G-100M'],
+  ['écran', 'Carina 34'],
+  ['Bildschirm 27 Zoll', 'Vela 27'],
+  ['bras d’écran', 'Monitor Arm'],
+  ['Wärmeleitpaste', 'Nivos'],
+  ['boîtier', 'Edge'],
+])('a German or French buyer who says “%s” finds %s first, uncorrected', async (q, name) => {
+  const { correctedTo, products } = await shared().caller.search.find({ q })
+  expect([correctedTo, products[0]?.name]).toEqual([null, name])
+})
+
+test('a pasted spec finds a product that has it, and nothing is advised beside it', async () => {
+  const { db, caller } = shared()
+  const all = await listProducts(db)
+  const missed: string[] = []
+  for (const spec of new Set(all.flatMap(({ specs }) => specs))) {
+    if (spec.length > longestQuery) continue
+    const { advice, products } = await caller.search.find({ q: spec })
+    const first = all.find(({ id }) => id === products[0]?.id)
+    if (!first?.specs.includes(spec) || advice.length > 0) missed.push(spec)
+  }
+  expect(missed).toEqual([])
+})
+
+test.each(['keyboard', 'keyboards', 'mechanical keyboard', 'gaming keyboard', 'Tastatur'])(
+  'a keyboard that is published is found by “%s”, before what goes with one',
+  async (q) => {
+    const { db, caller, namesOf } = await finder()
+    expect((await namesOf(q))[0]).toBe('Keyboard Wrist Rest')
+    const mouse = await db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', 71)
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('products')
+      .values({
+        ...mouse,
+        id: 170,
+        slug: 'argo-hammer-75',
+        name: 'Argo Hammer 75',
+        description: 'A mechanical gaming keyboard with 84 keys. It has a steel plate.',
+        specs: '["Polling rate: 1000 Hz","Weight: 900 g","Switches: linear"]',
+      })
+      .execute()
+    const { nearest, products } = await caller.search.find({ q })
+    expect([nearest, products[0]?.name]).toEqual([false, 'Argo Hammer 75'])
+  },
+)
 
 test.each([
   ['white pc case', ['G120', 'Edge', 'Calypso']],

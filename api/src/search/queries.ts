@@ -5,21 +5,23 @@ import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
 import { latestOf } from '@argo/domain/products/product-summary'
-import { adviceFor } from '@argo/domain/search/advice'
+import { adviceFor, isBuild, partsFor } from '@argo/domain/search/advice'
 import {
   categoryComparisonOf,
   comparedCategory,
-  comparedIn,
+  comparedOf,
   comparisonOf,
-  namesIn,
 } from '@argo/domain/search/compared'
 import type { Entry } from '@argo/domain/search/entries'
 import { markMatches } from '@argo/domain/search/marks'
 import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
-import { parseQuery, type Term } from '@argo/domain/search/query'
+import { namedIn } from '@argo/domain/search/named'
+import { parseQuery, type Query } from '@argo/domain/search/query'
+import type { Term } from '@argo/domain/search/term'
 import type { Advice, EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
 import { statedSpec } from '@argo/domain/search/stated-spec'
 import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
+import { notStated } from '@argo/domain/search/rank'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
@@ -42,7 +44,7 @@ interface SearchOptions {
 /** What of a search is looked for in the catalogue, beside the pages that answer it. */
 interface Question {
   /** The search, or the part of it that no page answers. */
-  q: string
+  query: Query
   advice: Advice[]
   /** The products that may be found; all without. */
   among?: ReadonlySet<number>
@@ -64,31 +66,46 @@ const nothing: SearchResults = {
 /** What a search finds, best first: pages that answer it, products, and other pages. */
 export async function search(db: Database, options: SearchOptions): Promise<SearchResults> {
   const index = await searchIndexOf(db)
-  const compared = productsCompared(index, options.q)
-  return compared.length > 0
-    ? compareResults(options.q, compared)
-    : results(index, options, questionOf(index, options.q))
+  const query = parseQuery(options.q)
+  // A pasted spec may name products that it fits.
+  const named = options.q.includes(': ') ? [] : productsNamed(index, query)
+  const compared = comparedOf(named)
+  const advice = adviceFor(query, named)
+  if (compared.length > 0) return namedResults(query, compared, [comparisonOf(compared), ...advice])
+  if (isBuild(query, named)) return namedResults(query, named, advice)
+  return results(index, options, questionOf(index, query, named))
 }
 
-function compareResults(q: string, compared: readonly CatalogueEntry[]): SearchResults {
-  const terms = parseQuery(q)
-  return {
-    ...nothing,
-    advice: [comparisonOf(compared.map(({ product }) => product)), ...adviceFor(q)],
-    products: compared.map((entry) => toProductHit(entry, undefined, terms)),
-  }
+function namedResults(
+  { terms }: Query,
+  named: readonly CatalogueEntry['product'][],
+  advice: Advice[],
+): SearchResults {
+  const products = named.map((product) => toProductHit(product, undefined, terms))
+  return { ...nothing, advice, products }
 }
 
-function questionOf({ catalogue: { byCategory } }: SearchIndex, q: string): Question {
-  const category = comparedCategory(q)
+function questionOf(
+  { catalogue: { byCategory } }: SearchIndex,
+  query: Query,
+  named: CatalogueEntry['product'][],
+): Question {
+  const category = comparedCategory(query)
   if (category && byCategory[category].entries.length > 1)
-    return { q: categoryFacts(category).name, advice: [categoryComparisonOf(category)] }
-  const measured = measuredList(q)
-  if (!measured) return { q, advice: adviceFor(q) }
+    return {
+      query: parseQuery(categoryFacts(category).name),
+      advice: [categoryComparisonOf(category)],
+    }
+  const measured = measuredList(query)
+  const advice = adviceFor(query, named)
+  if (!measured) {
+    const parts = partsFor(query, named)
+    return { query: parts === undefined ? query : parseQuery(parts), advice }
+  }
   const ids = idsFound(byCategory[measured.category].entries, [measured.selected])
   return {
-    q: measured.rest,
-    advice: [measuredAdvice(measured, ids.length), ...adviceFor(q)],
+    query: parseQuery(measured.rest),
+    advice: [measuredAdvice(measured, ids.length), ...advice],
     among: new Set(ids),
   }
 }
@@ -96,26 +113,29 @@ function questionOf({ catalogue: { byCategory } }: SearchIndex, q: string): Ques
 function results(
   index: SearchIndex,
   { asTyped = false, filters, offersFilters, most, mostEntries }: SearchOptions,
-  { q, advice, among }: Question,
+  { query, advice: advised, among }: Question,
 ): SearchResults {
-  const order = sortOrder(q)
-  const matches = find(index, parseQuery(order?.rest ?? q), { asTyped, among })
+  const order = sortOrder(query)
+  const matches = find(index, order ? parseQuery(order.rest) : query, { asTyped, among })
   const { terms, isNearest } = matches
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
   const ranked =
-    isNearest && advice.length > 0 ? matches.products.filter(isAnswer) : matches.products
+    isNearest && advised.length > 0 ? matches.products.filter(isAnswer) : matches.products
   const narrowed =
     offersFilters && !isNearest
       ? narrow(index, matches, filters)
       : { products: ranked, filters: null }
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
-  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, terms)
-  const isNamed = ranked[0]?.relevance.isNamed
-  // A page that is advised is not listed once more, nor beside a product's name what mentions its words.
+  const [best] = ranked
+  // Whoever writes a spec of a product looks for that.
+  const advice = (best?.relevance.distanceToSpec ?? notStated) < notStated ? [] : advised
+  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, { ...query, terms })
+  // A page that is advised is not listed once more, nor beside products what mentions their words.
   const others = pages.filter(
     ({ entry, relevance }) =>
-      (relevance.isSubject || !isNamed) && advice.every(({ path }) => path !== entry.path),
+      (relevance.isSubject || !best) &&
+      advice.every(({ path }) => path.split(/[?#]/)[0] !== entry.path),
   )
   const entries = filters || among ? [] : others.slice(0, mostEntries)
   const room = most - advice.length - entries.length
@@ -124,11 +144,13 @@ function results(
     nearest: isNearest,
     correctedTo: matches.correctedTo ?? null,
     entriesFirst:
-      !isNearest && (entries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
+      !isNearest &&
+      advice.length === 0 &&
+      (entries[0]?.relevance.score ?? 0) > (ranked[0]?.relevance.score ?? 0),
     products: sorted
       .slice(0, isNearest ? Math.min(mostNearest, room) : room)
       .map(({ entry, relevance }) =>
-        toProductHit(entry, specIndexOf(entry, order) ?? relevance.spec, terms),
+        toProductHit(entry.product, specIndexOf(entry, order) ?? relevance.spec, terms),
       ),
     entries: entries.map(({ entry }) => toEntryHit(entry, terms)),
     filters: narrowed.filters,
@@ -136,14 +158,19 @@ function results(
 }
 
 // "Edge" and its bracket are no choice.
-function productsCompared({ names, products }: SearchIndex, query: string): CatalogueEntry[] {
-  const named = namesIn(query).flatMap((name) => names.get(name) ?? [])
-  const entries = named.flatMap((id) => products.get(id)?.entry ?? [])
-  const compared = comparedIn(
-    query,
-    entries.map(({ product }) => product).filter((product) => !isAccessory(product)),
-  )
-  return compared.flatMap(({ id }) => products.get(id)?.entry ?? [])
+function productsNamed(
+  { names, nameWords, kinds, products }: SearchIndex,
+  { words }: Query,
+): CatalogueEntry['product'][] {
+  const found = (ids: ReadonlySet<number> = new Set()) =>
+    [...ids]
+      .flatMap((id) => products.get(id)?.entry.product ?? [])
+      .filter((product) => !isAccessory(product))
+  return namedIn(words, {
+    byName: (name) => found(names.get(name)),
+    byWord: (word) => found(nameWords.get(word)),
+    isKind: (word) => kinds.has(word),
+  })
 }
 
 // By what the category that most of them are of is filtered by; the others are left out when a filter is selected.
@@ -181,8 +208,10 @@ function idsFound(
 
 function sortBy(ranked: RankedProduct[], { attribute, isAscending }: SortOrder): RankedProduct[] {
   const figureOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
-  const known = ranked.filter((product) => !Number.isNaN(figureOf(product)))
-  const others = ranked.filter((product) => Number.isNaN(figureOf(product)))
+  const isKnown = (product: RankedProduct) =>
+    product.relevance.isSubject && !Number.isNaN(figureOf(product))
+  const known = ranked.filter(isKnown)
+  const others = ranked.filter((product) => !isKnown(product))
   const sign = isAscending ? 1 : -1
   return [...known.toSorted((one, other) => sign * (figureOf(one) - figureOf(other))), ...others]
 }
@@ -194,7 +223,7 @@ function specIndexOf({ product }: CatalogueEntry, order?: SortOrder): number | u
 }
 
 function toProductHit(
-  { product }: CatalogueEntry,
+  product: CatalogueEntry['product'],
   specIndex: number | undefined,
   terms: readonly Term[],
 ): ProductHit {

@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentOf, type SearchDocument, wholeName, wordsOf } from '@argo/domain/search/document'
+import {
+  documentOf,
+  ownWords,
+  type SearchDocument,
+  wholeName,
+  wordsOf,
+} from '@argo/domain/search/document'
 import { entriesWith, type IndexedEntry } from '@argo/domain/search/entries'
+import { kindWord } from '@argo/domain/search/kinds'
 import { wordsWithSynonyms } from '@argo/domain/search/query'
 import { type Field, weights } from '@argo/domain/search/rank'
 import MiniSearch from 'minisearch'
@@ -27,9 +34,13 @@ export interface SearchIndex {
   /** Every word that products, pages and synonyms have. */
   vocabulary: Vocabulary
   /** The ids of products by their whole names without spaces. */
-  names: Map<string, number[]>
+  names: Map<string, Set<number>>
   /** The same names, for spellings. */
   spelledNames: Vocabulary
+  /** The ids of products by the single words of their names. */
+  nameWords: Map<string, Set<number>>
+  /** What the products are: "cooler". */
+  kinds: Vocabulary
 }
 
 type IndexedWords = { id: number } & Record<Field, string[]>
@@ -89,21 +100,23 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     products.set(id, { entry, document })
     parts.fields.add({ id, ...words })
     parts.vocabulary.add(Object.values(words).flat())
-    parts.names.set(name, [...(parts.names.get(name) ?? []), id])
+    addTo(parts.names, name, id)
     parts.spelledNames.add([name])
+    for (const word of ownWords(document)) addTo(parts.nameWords, word, id)
+    parts.kinds.add(kindWord(entry.product))
   }
 
   function remove(id: number): void {
     const known = products.get(id)
     if (!known) return
     const name = wholeName(known.document)
-    const others = parts.names.get(name)?.filter((other) => other !== id) ?? []
     products.delete(id)
     parts.fields.discard(id)
     parts.vocabulary.remove(allWords(known.document))
-    if (others.length > 0) parts.names.set(name, others)
-    else parts.names.delete(name)
+    removeFrom(parts.names, name, id)
     parts.spelledNames.remove([name])
+    for (const word of ownWords(known.document)) removeFrom(parts.nameWords, word, id)
+    parts.kinds.remove(kindWord(known.entry.product))
   }
 }
 
@@ -121,9 +134,20 @@ function emptyParts() {
   return {
     fields,
     vocabulary,
-    names: new Map<string, number[]>(),
+    names: new Map<string, Set<number>>(),
     spelledNames: createVocabulary(),
+    nameWords: new Map<string, Set<number>>(),
+    kinds: createVocabulary(),
   }
+}
+
+function addTo(ids: Map<string, Set<number>>, word: string, id: number): void {
+  ids.set(word, (ids.get(word) ?? new Set()).add(id))
+}
+
+function removeFrom(ids: Map<string, Set<number>>, word: string, id: number): void {
+  ids.get(word)?.delete(id)
+  if (ids.get(word)?.size === 0) ids.delete(word)
 }
 
 function allWords(document: SearchDocument): string[] {

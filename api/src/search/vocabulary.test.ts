@@ -25,6 +25,10 @@ test('of words that are equally close the commonest comes first, and farther one
   expect(others.toSorted()).toEqual(['mentor', 'motor'])
 })
 
+test('words with more errors follow those with fewer', () => {
+  expect(vocabularyOf('claim', 'clamp', 'edge').within('clame', 2)).toEqual(['clamp', 'claim'])
+})
+
 test('a word is known until it is removed as often as it was added', () => {
   const vocabulary = vocabularyOf('edge', 'edge')
   vocabulary.remove(['edge'])

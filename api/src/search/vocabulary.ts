@@ -7,6 +7,8 @@ export interface Vocabulary {
   has: (word: string) => boolean
   /** The words with the fewest errors against a word, `most` at most, the commonest first. */
   closest: (word: string, most: number) => string[]
+  /** All words with so many errors at most, those with the fewest first. */
+  within: (word: string, most: number) => string[]
 }
 
 /** A vocabulary with nothing in it. */
@@ -19,26 +21,33 @@ export function createVocabulary(): Vocabulary {
       else counts.delete(word)
     }
   }
+  const errorsOf = (word: string, most: number): Map<string, number> => {
+    const errors = new Map<string, number>()
+    if (most === 0) return errors
+    const count = (from: string, already: number) => {
+      for (const [other, [, distance]] of counts.fuzzyGet(from, most - already))
+        errors.set(other, Math.min(errors.get(other) ?? most, distance + already))
+    }
+    count(word, 0)
+    // Two letters that changed places are one error; the map counts two.
+    for (const other of swapped(word)) count(other, 1)
+    return errors
+  }
+  const commonness = (word: string) => counts.get(word) ?? 0
+  const sorted = (errors: ReadonlyMap<string, number>) =>
+    [...errors]
+      .toSorted(([one, few], [other, many]) => few - many || commonness(other) - commonness(one))
+      .map(([word]) => word)
   return {
     add: (words) => change(words, 1),
     remove: (words) => change(words, -1),
     has: (word) => counts.has(word),
     closest: (word, most) => {
-      if (most === 0) return []
-      const errors = new Map<string, number>()
-      const count = (from: string, already: number) => {
-        for (const [other, [, distance]] of counts.fuzzyGet(from, most - already))
-          errors.set(other, Math.min(errors.get(other) ?? most, distance + already))
-      }
-      count(word, 0)
-      // Two letters that changed places are one error; the map counts two.
-      for (const other of swapped(word)) count(other, 1)
+      const errors = errorsOf(word, most)
       const fewest = Math.min(...errors.values())
-      const commonness = (other: string) => counts.get(other) ?? 0
-      return [...errors.keys()]
-        .filter((other) => errors.get(other) === fewest)
-        .toSorted((one, other) => commonness(other) - commonness(one))
+      return sorted(new Map([...errors].filter(([, error]) => error === fewest)))
     },
+    within: (word, most) => sorted(errorsOf(word, most)),
   }
 }
 

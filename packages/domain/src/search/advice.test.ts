@@ -1,27 +1,35 @@
 import { expect, test } from 'vitest'
 import { adviceFor } from './advice.ts'
+import { parseQuery } from './query.ts'
 
 test.each<string[]>([
   ['336 mm card', '/fit?card-length=336#answer'],
   ['will a 33.6 cm GPU fit', '/fit?card-length=336#answer'],
   ['33,6 cm card', '/fit?card-length=336#answer'],
-  ['13.2″ graphics card', '/fit?card-length=335.3#answer'],
-  ['9.5 inch gpu', '/fit?card-length=241.3#answer'],
-  ['6.1 in cooler', '/fit?cooler-height=154.9#answer'],
+  ['13.2″ graphics card', '/fit?card-length=335#answer'],
+  ['9.5 inch gpu', '/fit?card-length=241#answer'],
+  ['6.1 in cooler', '/fit?cooler-height=155#answer'],
   ['which supply for a 450 W card', '/fit?card-watts=450#answer'],
   ['RTX 5090 575 watts 304 mm', '/fit?card-length=304&card-watts=575#answer'],
   ['165mm cooler', '/fit?cooler-height=165#answer'],
-  ['I am 1.92 m tall', '/fit/chairs'],
-  ['192 cm tall', '/fit/chairs'],
-  ['chair 120 kg', '/fit/chairs'],
+  ['I am 1.92 m tall', '/fit/chairs?units=metric&height=192'],
+  ['192 cm tall', '/fit/chairs?units=metric&height=192'],
+  ['chair 120 kg', '/fit/chairs?units=metric&weight=120'],
+  ['chair under 20 kg', '/fit/chairs'],
+  ['I weigh 140 kg', '/fit/chairs?units=metric&weight=140'],
+  ['2 m'],
+  ["6'1 and 287 lb", '/fit/chairs?units=us&height=6&inches=1&weight=287'],
+  ['Stuhl für große Menschen', '/fit/chairs'],
+  ['336 x 140 x 61 mm card', '/fit?card-length=336#answer'],
+  ['Grafikkarte 336 mm', '/fit?card-length=336#answer'],
   ['case for 360 mm radiator and 400 mm gpu', '/fit?card-length=400#answer'],
   ['360mm radiator 400mm graphics card', '/fit?card-length=400#answer'],
   ['radiator 360 mm, gpu 40 cm', '/fit?card-length=400#answer'],
   ['gpu 400 mm radiator 360 mm', '/fit?card-length=400#answer'],
   ['4090 with a 360 mm radiator', '/fit'],
-  ['chair for 6′3', '/fit/chairs'],
-  ['chair for 6ft 3in', '/fit/chairs'],
-  ['chair 250 lbs', '/fit/chairs'],
+  ['chair for 6′3', '/fit/chairs?units=us&height=6&inches=3'],
+  ['chair for 6ft 3in', '/fit/chairs?units=us&height=6&inches=3'],
+  ['chair 250 lbs', '/fit/chairs?units=us&weight=250'],
   ['6 ft cable'],
   ['chair for tall people', '/fit/chairs'],
   ['quiet case', '/cooling?sort=noise-level-asc#products'],
@@ -54,5 +62,5 @@ test.each<string[]>([
   ['27 inch monitor'],
   [''],
 ])('%j is advised %j', (query, ...paths) => {
-  expect(adviceFor(query).map(({ path }) => path)).toEqual(paths)
+  expect(adviceFor(parseQuery(query)).map(({ path }) => path)).toEqual(paths)
 })

@@ -1,65 +1,178 @@
-import { toTenth } from '../text/count-of.ts'
-import { categoryPath } from '../products/category.ts'
-import { fixedPages } from '../site-pages/page-metadata.ts'
+import { comparisonName } from '../comparison/address.ts'
 import { attributeKey } from '../features/key-figures.ts'
+import { categoryPath } from '../products/category.ts'
+import type { Product } from '../products/product-schema.ts'
+import { fixedPages } from '../site-pages/page-metadata.ts'
+import { inWords } from '../text/in-words.ts'
+import { cmOfInch } from '../text/us-units.ts'
+import { categoryOfTerm, kindOf } from './kinds.ts'
+import type { Query } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 
-const card = ['card', 'gpu', 'graphic']
+/** A product of ours that a search names. */
+type NamedProduct = Pick<Product, 'id' | 'slug' | 'name' | 'category' | 'specs' | 'description'>
+
+const card = ['card', 'gpu', 'graphic', 'graphic card']
 /** The models of cards of the last years: "4090", "5070ti", "7900xtx". */
 const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
 const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
 const cooler = ['cooler', 'heatsink']
 const radiator = ['radiator', 'aio']
 const measuredParts = new Set([...card, ...cooler, ...radiator])
-const length = /^(\d{1,4}(?:\.\d{1,2})?)(mm|cm|in)$/
+const length = /^(\d{1,4}(?:\.\d{1,2})?)(mm|in)$/
 const chair = ['chair', 'seat']
 /** What people are called who look for something that carries them. */
-export const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman']
+export const person = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman', 'guy']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const supply = ['psu', 'supply']
+const otherParts = [...radiator, 'motherboard', 'board', 'drive', 'drive bay']
 const fits = ['fit', 'compatible', 'compatibility']
-/** Less is the pitch of a pipe or the width of a drive. */
-const leastMm = 30
-const mmOf: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4 }
+/** Less is the pitch of a pipe or the width of a drive, more is no part of a PC. */
+const [leastMm, mostMm] = [30, 600]
 const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
+const goesInto =
+  /(?:^| )(?:for|in|into|inside|on|fur|fuer|im|pour|dans)(?: (?:an?|the|my|your|our|argo|la|le|das|den|dem))* $/
 
 /** The pages that answer what a search asks, with the measures it gives filled in; none where products are the answer. */
-export function adviceFor(query: string): Advice[] {
-  const words = queryWords(query)
-  return [fitting(words), quietOnes(words)].flatMap((advice) => advice ?? [])
+export function adviceFor(query: Query, named: readonly NamedProduct[] = []): Advice[] {
+  const answers = [fitting(query, named) ?? chairFor(query), quietOnes(query)]
+  return answers.flatMap((advice) => advice ?? [])
 }
 
-function fitting(words: readonly string[]): Advice | undefined {
-  const has = hasIn(words)
+/** Whether a search asks about a case of ours with other products of ours: "titan in edge". */
+export function isBuild(query: Query, named: readonly NamedProduct[]): boolean {
+  return named.length > 1 && caseIn(query, named) !== undefined
+}
+
+/** What a search looks for once it is known which case it is for: of "psu for edge" the supplies. */
+export function partsFor(query: Query, named: readonly NamedProduct[]): string | undefined {
+  const ours = caseIn(query, named)
+  if (!ours) return undefined
+  if (!query.terms.some(isOurPart))
+    return has(query, fits) || query.words.some((word) => cardModel.test(word))
+      ? ours.name
+      : undefined
+  const others = new Set([...queryWords(ours.name), ...fits, ...computer])
+  return query.words.filter((word) => !others.has(word)).join(' ')
+}
+
+function fitting(query: Query, named: readonly NamedProduct[]): Advice | undefined {
+  const { words } = query
+  const ours = caseIn(query, named)
   const mm = millimetres(words)
-  const isModel = has(cardMakes) || words.some((word) => cardModel.test(word))
-  const measured = has(card) || isModel ? forCard(mm, watts(words)) : undefined
-  if (measured) return measured
-  if (has(cooler) && mm) return fit(`cooler-height=${mm}`, `A CPU cooler ${mm} mm tall`)
-  if ((has(chair) && has(person)) || (has(['tall', ...chair]) && isOfPerson(words)))
-    return {
-      title: fixedPages.chairFit.title,
-      detail:
-        'Each chair by your height and weight, with the reason. What you type stays on your device.',
-      path: fixedPages.chairFit.path,
-    }
+  const isModel = has(query, cardMakes) || words.some((word) => cardModel.test(word))
+  const isCard = has(query, card) || isModel
+  const measured = {
+    'card-length': isCard ? mm : undefined,
+    'card-watts': isCard ? watts(words) : undefined,
+    'cooler-height': !isCard && has(query, cooler) ? mm : undefined,
+  }
+  const parts = {
+    case: ours && comparisonName(ours),
+    cooler: ours && nameOf(named, 'CPU cooler'),
+    supply: ours && nameOf(named, 'power supply'),
+  }
   // A part that is to go into a case, or onto a supply, whatever its measures are.
-  const asks = has(fits)
-    ? words.length > 2 && !has(chair)
-    : isModel || (has(card) && has([...computer, ...supply]))
-  if (!asks) return undefined
+  const asks = has(query, fits)
+    ? words.length > 2 && !has(query, chair)
+    : isModel || (has(query, card) && has(query, [...computer, ...supply]))
+  const fields = Object.entries({ ...parts, ...measured }).filter(
+    ([, value]) => value !== undefined,
+  )
+  if (fields.length === 0 && !asks) return undefined
   const { title, path } = fixedPages.fit
+  const given = partIn(measured)
+  const search = fields.map(([name, value]) => `${name}=${value}`).join('&')
+  const isAnswered = fields.some(([name]) => name !== 'case')
   return {
-    title,
-    detail: 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
-    path,
+    title: ours ? `Will it fit in ${ours.name}?` : title,
+    detail: given
+      ? `${given}: which of ours takes it, and how much is to spare.`
+      : 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
+    path: search ? `${path}?${search}${isAnswered ? '#answer' : ''}` : path,
   }
 }
 
-function quietOnes(words: readonly string[]): Advice | undefined {
-  const has = hasIn(words)
-  if (!has(computer) || !has(quiet)) return undefined
+// Our case that a search asks of what goes into it, not of its own figures: "psu for edge", "will it fit in edge".
+function caseIn(query: Query, named: readonly NamedProduct[]): NamedProduct | undefined {
+  const ours = named.find((product) => kindOf(product) === 'case')
+  if (!ours) return undefined
+  const { words, terms } = query
+  const at = words.indexOf(queryWords(ours.name)[0] ?? '')
+  const isInto = goesInto.test(`${words.slice(0, at).join(' ')} `)
+  const isMeasured =
+    words.some((word) => cardModel.test(word)) ||
+    (has(query, [...card, ...cooler]) && millimetres(words) !== undefined)
+  const isOfPart =
+    terms.some(isOurPart) ||
+    has(query, [...card, ...otherParts]) ||
+    named.some((product) => /cooler|supply/.test(kindOf(product)))
+  const asksOfCase = words.includes('how')
+  const asks = has(query, fits) || isMeasured || (isInto && isOfPart && !asksOfCase)
+  return asks ? ours : undefined
+}
+
+function isOurPart(term: Query['terms'][number]): boolean {
+  const category = categoryOfTerm(term)
+  return category === 'coolers' || category === 'power-supplies'
+}
+
+function nameOf(named: readonly NamedProduct[], kind: string): string | undefined {
+  const product = named.find((each) => kindOf(each) === kind)
+  return product && comparisonName(product)
+}
+
+function partIn(measured: Readonly<Record<string, number | undefined>>): string | undefined {
+  const { 'card-length': long, 'card-watts': power, 'cooler-height': tall } = measured
+  if (tall) return `A CPU cooler ${tall} mm tall`
+  const measures = [...(long ? [`${long} mm long`] : []), ...(power ? [`of ${power} W`] : [])]
+  return measures.length > 0 ? `A graphics card ${inWords(measures)}` : undefined
+}
+
+function chairFor(query: Query): Advice | undefined {
+  const { words, text } = query
+  const mm = words.map(heightOf).find((height) => height !== undefined)
+  const [, weight, unit] = /(?:^| )(\d{2,3}(?:\.\d)?)(kg|lb)(?: |$)/.exec(words.join(' ')) ?? []
+  const isMeasured = mm !== undefined || weight !== undefined
+  const asks =
+    (has(query, chair) && (has(query, person) || isMeasured || has(query, fits))) ||
+    (isMeasured && words.includes('tall')) ||
+    (isMeasured && isOfSelf.test(text)) ||
+    (mm !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
+  if (!asks) return undefined
+  const isUs = unit === 'lb' || /[′'’´]|ft|foot|feet/i.test(text)
+  const inches = Math.round((mm ?? 0) / 10 / cmOfInch)
+  const height =
+    mm === undefined
+      ? {}
+      : isUs
+        ? { height: Math.floor(inches / 12), inches: inches % 12 }
+        : { height: Math.round(mm / 10) }
+  const fields = { units: isUs ? 'us' : 'metric', ...height, ...(weight && { weight }) }
+  const search = Object.entries(fields).map(([name, value]) => `${name}=${value}`)
+  const { title, path } = fixedPages.chairFit
+  return {
+    title,
+    detail: 'Each chair by your height and weight, with the reason. We store none of it.',
+    // "Under 20 kg" may be the chair's own weight.
+    path: isMeasured && !bounds.test(text) ? `${path}?${search.join('&')}` : path,
+  }
+}
+
+const bounds = /\b(?:under|below|less|over|above|more|between|least|most|than|max|min)/i
+const isOfSelf = /\b(?:i am|i['’]m|i weigh|ich bin|ich wiege|je mesure|je p[eè]se)\b/i
+
+// Of a person, in mm: "192cm", "1.92m", "6ft".
+function heightOf(word: string): number | undefined {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)(mm|m|ft)$/.exec(word) ?? []
+  const factor = { mm: 1, m: 1000, ft: 304.8 }[unit ?? '']
+  const mm = factor === undefined ? 0 : Number(number) * factor
+  return mm >= 1_200 && mm <= 2_300 ? mm : undefined
+}
+
+function quietOnes(query: Query): Advice | undefined {
+  if (!has(query, computer) || !has(query, quiet)) return undefined
   return {
     title: 'Quiet: the fans decide',
     detail:
@@ -68,32 +181,25 @@ function quietOnes(words: readonly string[]): Advice | undefined {
   }
 }
 
-function hasIn(words: readonly string[]) {
-  return (some: readonly string[]) => words.some((word) => some.includes(word))
+/** Whether a search says one of some words, or what means the same. */
+export function has({ words, terms }: Query, some: readonly string[]): boolean {
+  return (
+    words.some((word) => some.includes(word)) ||
+    terms.some(({ alternatives }) => alternatives.some((one) => some.includes(one.words.join(' '))))
+  )
 }
 
-function forCard(length: number | undefined, power: string | undefined): Advice | undefined {
-  const measures = [length && `${length} mm long`, power && `of ${power} W`].filter(Boolean)
-  const fields = [length && `card-length=${length}`, power && `card-watts=${power}`]
-  if (measures.length === 0) return undefined
-  return fit(fields.filter(Boolean).join('&'), `A graphics card ${measures.join(' and ')}`)
-}
-
-function fit(query: string, part: string): Advice {
-  const { title, path } = fixedPages.fit
-  return {
-    title,
-    detail: `${part}: which of ours takes it, and how much is to spare.`,
-    path: `${path}?${query}#answer`,
-  }
-}
-
-// "336mm"; "33.6cm" and "13.2in" as so many mm; none that is a radiator's.
+// "336mm", or "13.2in" as whole mm; of "348 146 72mm" the largest; none that is a radiator's.
 function millimetres(words: readonly string[]): number | undefined {
   for (const [index, word] of words.entries()) {
     const [, number, unit] = length.exec(word) ?? []
-    const mm = unit === undefined ? 0 : toTenth(Number(number) * mmOf[unit]!)
-    if (mm >= leastMm && !isOfRadiator(words, index)) return mm
+    if (unit === undefined || isOfRadiator(words, index)) continue
+    const others = words.slice(0, index).findLastIndex((before) => !/^\d+(?:\.\d+)?$/.test(before))
+    const figures = [...words.slice(others + 1, index), number].map(Number)
+    const mm = figures
+      .map((figure) => (unit === 'in' ? Math.round(figure * cmOfInch * 10) : figure))
+      .filter((figure) => figure >= leastMm && figure <= mostMm)
+    if (mm.length > 0) return Math.max(...mm)
   }
   return undefined
 }
@@ -107,13 +213,7 @@ function isOfRadiator(words: readonly string[], index: number): boolean {
   return radiator.includes(length.test(first) ? after : before)
 }
 
-function watts(words: readonly string[]): string | undefined {
-  return words.find((word) => /^\d{2,4}(?:\.\d)?w$/.test(word))?.slice(0, -1)
-}
-
-// "192cm", "1.92m", "6ft", "95kg", "210lb".
-function isOfPerson(words: readonly string[]): boolean {
-  return words.some((word) =>
-    /^(?:(?:1[3-9]\d|2[0-2]\d)cm|[12](?:\.\d+)?m|[4-7](?:\.\d)?ft|\d{2,3}(?:kg|lb))$/.test(word),
-  )
+function watts(words: readonly string[]): number | undefined {
+  const [, power] = /(?:^| )(\d{2,4}(?:\.\d)?)w(?: |$)/.exec(words.join(' ')) ?? []
+  return power === undefined ? undefined : Number(power)
 }

@@ -25,9 +25,27 @@ export function documentOf(product: Described): SearchDocument {
   return {
     ...namedDocument(product.name, kindOf(product)),
     category: padded(documentWords(`Argo, ${name}, ${singular}`)),
-    specs: [...product.specs, `Color: ${colors}`].map((spec) => padded(documentWords(spec))),
+    specs: [...product.specs, `Color: ${colors}`].map((spec) =>
+      padded([...documentWords(spec), ...queryWords(withinRanges(spec))]),
+    ),
     description: padded(documentWords(product.description)),
   }
+}
+
+/** More whole numbers between the ends of a range are not written out. */
+const longestRange = 64
+
+// "17–35″" is found by "27 inch" too.
+function withinRanges(spec: string): string {
+  return [...spec.matchAll(/(?<![\d.,])(\d+)–(\d+)\s?(\p{L}+|″)/gu)]
+    .flatMap(([, from, to, unit]) => {
+      const length = Number(to) - Number(from) - 1
+      return Array.from(
+        { length: length > longestRange ? 0 : length },
+        (_, index) => `${Number(from) + index + 1} ${unit}`,
+      )
+    })
+    .join(', ')
 }
 
 /** The words of something that has a name and is of a kind, and may have a text. */
@@ -61,6 +79,11 @@ export function wholeName({ title }: SearchDocument): string {
   return title.replaceAll(' ', '')
 }
 
+/** The single words of a name. */
+export function ownWords({ title }: SearchDocument): string[] {
+  return separate(title)
+}
+
 // The words of a name, each two of them written as one ("mousepad"), and all of them.
 function nameWords(name: string): string[] {
   const words = documentWords(name)
@@ -70,7 +93,7 @@ function nameWords(name: string): string[] {
 
 /** Words as a text of a document. */
 export function padded(words: readonly string[]): string {
-  return ` ${[...new Set(words)].join(' ')} `
+  return ` ${words.join(' ')} `
 }
 
 function separate(text: string): string[] {

@@ -1,7 +1,8 @@
-import type { Product } from '../products/product.ts'
-import { parseSpec } from '../products/spec.ts'
-import type { Term } from './query.ts'
 import { categories, type Category, categoryFacts } from '../products/category.ts'
+import type { Product } from '../products/product.ts'
+import { isAccessory } from '../features/key-figures.ts'
+import { parseSpec } from '../products/spec.ts'
+import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
 
 /** What a product with a label in its specs is, in the words of the trade; the first label that it has decides. */
@@ -11,36 +12,70 @@ const kinds: readonly (readonly [label: string, kind: string])[] = [
   ['Thermal conductivity', 'thermal compound'],
   ['Airflow', 'fan'],
   ['Efficiency', 'power supply'],
-  ['Polling rate', 'mouse'],
   ['Recline', 'chair'],
   ['Refresh rate', 'monitor'],
 ]
 
-/** The last word of each: "cooler". */
-const ourKinds = kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1))
-/** What visitors of such a site look for and Argo does not make, though products mention some of it. */
-const otherKinds = 'headset headphone earphone microphone webcam speaker keyboard laptop'.split(' ')
+/** What visitors of such a site look for, whoever makes it, though products mention some of it. */
+const gear = new Set(
+  'headset headphone earphone microphone webcam speaker keyboard laptop controller'.split(' '),
+)
 /** Parts of other makers that ours have a place for, and figures of. */
-const partsTaken = ['card', 'radiator']
+const partsTaken = new Set(['card', 'radiator'])
 
-/** What a product is, such as "CPU cooler"; of an accessory the last word of its name says so. */
-export function kindOf({ name, specs }: Pick<Product, 'name' | 'specs'>): string {
+/** What a product is, such as "CPU cooler"; where no spec says so, by its name and its first sentence: "A keyboard with …". */
+export function kindOf({
+  name,
+  specs,
+  description,
+}: Pick<Product, 'name' | 'specs' | 'description'>): string {
   const labels = new Set(specs.map((spec) => parseSpec(spec).label))
-  return kinds.find(([label]) => labels.has(label))?.[1] ?? name.slice(name.lastIndexOf(' ') + 1)
+  const known = kinds.find(([label]) => labels.has(label))?.[1]
+  return known ?? (lastWord(subjectOf(description)) || lastWord(name))
 }
 
-/** Whether a term names a kind of thing that is looked for itself, not a part that ours have a place for. */
-export function isKindTerm(term: Term): boolean {
-  return namesAny(term, ourKinds.concat(otherKinds)) && !namesAny(term, partsTaken)
+/** The word for what a product is that searches look for such things by: "cooler"; none for what only goes with others. */
+export function kindWord(product: Product): string[] {
+  const word = queryWords(kindOf(product)).at(-1) ?? ''
+  return gear.has(word) || !isAccessory(product) ? [word] : []
 }
+
+// "A light, wired mouse" of "A light, wired mouse with an optical sensor".
+function subjectOf(description: string): string {
+  const [, phrase = ''] =
+    /^(?:an?|the) (.+?)(?: (?:with|for|of|that|which|in|to|on|from|and)\b|[.!]|$)/i.exec(
+      description,
+    ) ?? []
+  const [first = '', ...others] = phrase.split(', ')
+  return first.includes(' ') ? first : (others.at(-1) ?? first)
+}
+
+function lastWord(text: string): string {
+  return /(\p{L}{3,})[^\p{L}]*$/u.exec(text)?.[1] ?? ''
+}
+
+/** The terms of a search that name what is looked for itself: of a "fan for a case" the fan. */
+export function kindTerms(
+  terms: readonly Term[],
+  ours: { has: (word: string) => boolean },
+): Term[] {
+  const head = terms.findLast(({ isDetail }) => !isDetail)
+  const named = terms.filter((term) => {
+    const last = term.alternatives.map(({ words }) => words.at(-1) ?? '')
+    const isKind = last.some((word) => ours.has(word) || (term === head && gear.has(word)))
+    return isKind && !last.some((word) => partsTaken.has(word))
+  })
+  return head === undefined ? named : named.filter(({ isDetail }) => !isDetail)
+}
+
+const partsWithFigures = new Set([
+  ...partsTaken,
+  ...kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
+])
 
 /** Whether a term names a thing that others have, or have a place for, and then have figures of. */
-export function isPartTerm(term: Term): boolean {
-  return namesAny(term, ourKinds.concat(partsTaken))
-}
-
-function namesAny({ alternatives }: Term, kinds: readonly string[]): boolean {
-  return alternatives.some(({ words }) => kinds.includes(words.at(-1) ?? ''))
+export function isPartTerm({ alternatives }: Term): boolean {
+  return alternatives.some(({ words }) => partsWithFigures.has(words.at(-1) ?? ''))
 }
 
 /** What things of a category are called, as words of searches. */
@@ -54,7 +89,7 @@ const names = new Map<string, Category>([
 ])
 
 /** The category whose things a term says: "PSU" says power supplies. */
-export function categoryOfTerm({ alternatives }: Term): Category | undefined {
+export function categoryOfTerm({ alternatives }: Pick<Term, 'alternatives'>): Category | undefined {
   return alternatives
     .map(({ words }) => names.get(words.join(' ')))
     .find((category) => category !== undefined)

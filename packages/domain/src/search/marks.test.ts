@@ -4,7 +4,7 @@ import { markMatches } from './marks.ts'
 import { parseQuery } from './query.ts'
 
 const marked = (text: string, query: string) =>
-  markMatches(text, parseQuery(query))
+  markMatches(text, parseQuery(query).terms)
     .map(({ text, marked }) => (marked ? `[${text}]` : text))
     .join('')
 
@@ -21,7 +21,7 @@ test.each([
 test('whatever is searched for, the parts are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, query) => {
-      const parts = markMatches(text, parseQuery(query))
+      const parts = markMatches(text, parseQuery(query).terms)
       expect(parts.map(({ text }) => text).join('')).toBe(text)
     }),
   )

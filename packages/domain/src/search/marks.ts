@@ -1,4 +1,4 @@
-import type { Term } from './query.ts'
+import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
 
 /** A part of a text, and whether it is what the visitor typed. */

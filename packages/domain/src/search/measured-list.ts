@@ -8,7 +8,7 @@ import {
 } from '../lists/filters/filter-attributes.ts'
 import { person } from './advice.ts'
 import { categoryIn } from './kinds.ts'
-import { parseQuery } from './query.ts'
+import { parseQuery, type Query } from './query.ts'
 import type { Advice } from './result.ts'
 import { queryWords } from './words.ts'
 
@@ -24,19 +24,23 @@ const most = 'under|below|less|maximum|max|up|most|shorter|smaller|lighter|lower
 const least = 'over|above|more|minimum|min|least|longer|larger|heavier|higher|from'
 const number = String.raw`(\d+(?:\.\d+)?)([a-z]*)`
 const between = new RegExp(` (?:between|from) ${number} (?:and|to) ${number}(?= )`)
-const before = new RegExp(` (?:(${most})|(?:${least}))(?: (?:than|to|at|of))? ${number}(?= )`)
+const noMore = `no(?:t|n)? (?:${least}|taller|bigger)`
+const noLess = `no(?:t|n)? (?:${most})`
+const before = new RegExp(
+  ` (?:(${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of))? ${number}(?= )`,
+)
 const after = new RegExp(
   ` ${number}(?: or)? (?:(less|below|under|maximum|max)|more|above|over|minimum|min)(?= )`,
 )
 
 /** The list with its filter that a search asks for; undefined for one that states no bound with a unit. */
-export function measuredList(query: string): MeasuredList | undefined {
-  const text = ` ${queryWords(query).join(' ')} `
+export function measuredList({ words }: Query): MeasuredList | undefined {
+  const text = ` ${words.join(' ')} `
   const bound = boundIn(text)
   const unit = bound && unitNamed(bound.unit)
   if (!bound || !unit) return undefined
   const rest = text.replace(bound.text, '').replace(/ at $/, ' ').trim()
-  const category = categoryIn(parseQuery(rest))
+  const category = categoryIn(parseQuery(rest).terms)
   const filter = category && filterFor(category, unit, rest, bound)
   if (!filter) return undefined
   const inBase = (figure: number) => (Number.isFinite(figure) ? toBase(figure, unit) : figure)
@@ -63,7 +67,7 @@ export function measuredAdvice({ category, selected }: MeasuredList, count: numb
     title: `${categoryFacts(category).name}: ${filter.label} ${bounds}`,
     detail:
       count === 0
-        ? 'None of ours, as it stands. The list shows what is nearest.'
+        ? 'None of ours, as it stands.'
         : 'The list of them, with what else it can be filtered by.',
     path: `${categoryPath(category)}?${query}#products`,
   }

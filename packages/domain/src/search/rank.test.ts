@@ -14,7 +14,7 @@ const products = {
 
 function scoreOf(product: keyof typeof products, query: string): number {
   const document = documentOf({ ...testProduct, ...products[product] })
-  return relevanceOf(document, parseQuery(query)).score
+  return relevanceOf(document, parseQuery(query).terms).score
 }
 
 test('what is called so comes before what begins so, has it in a spec, or mentions it', () => {
@@ -26,8 +26,10 @@ test('what is called so comes before what begins so, has it in a spec, or mentio
 
 test('what is such a thing comes before what only has the word in its name', () => {
   const scoreIn = (name: string, specs: string[], query: string) =>
-    relevanceOf(documentOf({ ...testProduct, name, specs, description: '' }), parseQuery(query))
-      .score
+    relevanceOf(
+      documentOf({ ...testProduct, name, specs, description: '' }),
+      parseQuery(query).terms,
+    ).score
   expect(scoreIn('Vela', ['Refresh rate: 240 Hz'], 'monitor')).toBeGreaterThan(
     scoreIn('Monitor Arm', ['Reach: 1 m'], 'monitor'),
   )
@@ -41,13 +43,15 @@ test('a synonym counts less than the word itself', () => {
 test('words in one spec count more than the same in two, and that spec is told', () => {
   const together = documentOf({ ...testProduct, specs: ['Weight: 1 kg', 'Radiator: 360 mm'] })
   const apart = documentOf({ ...testProduct, specs: ['Length: 360 mm', 'Radiator: 240 mm'] })
-  const terms = parseQuery('360 radiator')
+  const terms = parseQuery('360 radiator').terms
   expect(relevanceOf(together, terms).score).toBeGreaterThan(relevanceOf(apart, terms).score)
   expect(relevanceOf(together, terms).spec).toBe(1)
   // Of words that name no part, too: these count the same one by one.
   const scoreWith = (specs: string[]) =>
-    relevanceOf(documentOf({ ...testProduct, specs, description: '' }), parseQuery('walnut linen'))
-      .score
+    relevanceOf(
+      documentOf({ ...testProduct, specs, description: '' }),
+      parseQuery('walnut linen').terms,
+    ).score
   expect(scoreWith(['Finish: walnut, linen', 'Weight: 1 kg'])).toBeGreaterThan(
     scoreWith(['Finish: walnut', 'Cover: linen']),
   )

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './document.ts'
 import { isPartTerm } from './kinds.ts'
-import type { Alternative, Term } from './query.ts'
+import type { Alternative, Term } from './term.ts'
 
 /** How much a word counts by the field that has it. */
 export const weights = { kind: 9, name: 8, category: 4, specs: 3, description: 1 }
@@ -14,12 +14,21 @@ const sameSpecBonus = 2
 /** Less than this part of the best one's score is left out beside it. */
 const leastShare = 1 / 3
 
+/** The distance to a spec of a product that has none with all of the search. */
+export const notStated = 1_000_000
+
 /** How well a document answers a search. */
 export interface Relevance {
   /** Whether it is what the search names: such a thing, or called so. */
   isSubject: boolean
+  /** Whether it is such a thing. */
+  isOfKind: boolean
   /** Whether its name begins with the search. */
   isNamed: boolean
+  /** Whether its name has a word of the search that names no kind. */
+  isCalled: boolean
+  /** By how many letters a spec differs in length that begins as the search does and has all of it ("GPU clearance: 400 mm"); `notStated` where there is none. */
+  distanceToSpec: number
   /** How many of the search's terms it has. */
   terms: number
   score: number
@@ -37,7 +46,8 @@ export function compareRelevance(one: Relevance, other: Relevance): number {
   return (
     Number(other.isSubject) - Number(one.isSubject) ||
     other.terms - one.terms ||
-    other.score - one.score
+    other.score - one.score ||
+    one.distanceToSpec - other.distanceToSpec
   )
 }
 
@@ -48,8 +58,12 @@ export function isFarBelow(best: Relevance, { isSubject, terms, score }: Relevan
   )
 }
 
-/** How relevant a document is. */
-export function relevanceOf(document: SearchDocument, terms: readonly Term[]): Relevance {
+/** How relevant a document is, where some of the terms name the kind of thing that is looked for. */
+export function relevanceOf(
+  document: SearchDocument,
+  terms: readonly Term[],
+  sought: readonly Term[] = terms,
+): Relevance {
   const matches = withoutFiguresOfParts(
     document,
     terms,
@@ -62,27 +76,43 @@ export function relevanceOf(document: SearchDocument, terms: readonly Term[]): R
   )
   const inSpecsAlone = matches.every((match) => match?.field === 'specs')
   const score = matched.reduce((sum, match) => sum + match.score, 0)
+  const distanceToSpec = distanceToStated(document, terms)
+  const isOfKind = terms.some(
+    (term, index) => matches[index]?.field === 'kind' && (!term.isDetail || sought.includes(term)),
+  )
   return {
-    isSubject: isSubject(document, terms, matches),
+    isSubject: isOfKind || distanceToSpec < notStated || isCalledSo(document, terms, matches),
+    isOfKind,
     isNamed: document.title.startsWith(wordsOf(terms)),
+    isCalled: terms.some((term, index) => isName(matches[index]) && !sought.includes(term)),
+    distanceToSpec,
     terms: matched.length,
     score: score + nameBonus(document, terms) + (haveAll && inSpecsAlone ? sameSpecBonus : 0),
     spec: matched.some(({ field }) => field === 'specs') ? best : undefined,
   }
 }
 
-// Of such a kind, or with every term in its name, or named in full among other words: "edge black".
-function isSubject(
+// With every term in its name, or named in full among other words: "edge black".
+function isCalledSo(
   { title }: SearchDocument,
   terms: readonly Term[],
   matches: readonly (FieldMatch | undefined)[],
 ): boolean {
-  const query = ` ${wordsOf(terms)} `
-  return (
-    matches.some((match) => match?.field === 'kind') ||
-    matches.every((match) => match?.field === 'name') ||
-    query.includes(` ${title} `)
+  return matches.every(isName) || ` ${wordsOf(terms)} `.includes(` ${title} `)
+}
+
+function distanceToStated({ specs }: SearchDocument, terms: readonly Term[]): number {
+  const [first, second] = terms
+  if (!first || !second) return notStated
+  const stated = specs.filter(
+    (text) => positionIn(text, first) === 0 && terms.every((term) => isIn(text, term)),
   )
+  const { length } = wordsOf(terms)
+  return Math.min(notStated, ...stated.map((text) => Math.abs(text.length - length)))
+}
+
+function isName(match: FieldMatch | undefined): boolean {
+  return match?.field === 'name'
 }
 
 // A product that only has such a part has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
@@ -108,6 +138,19 @@ function isOfPart({ specs, description }: SearchDocument, part: Term, term: Term
   // A description has many numbers: without a unit any of them may be meant.
   const texts = unit === '' ? specs : specs.concat(description)
   return texts.some((text) => isIn(text, part) && isIn(text, term))
+}
+
+/** Whether a document has a term. */
+export function hasTerm(document: SearchDocument, term: Term): boolean {
+  return bestField(document, term) !== undefined
+}
+
+/** Whether a document has what a search excludes: it is said of it, and not that it has none ("no driver"). */
+export function hasExcluded({ name, specs, description }: SearchDocument, term: Term): boolean {
+  const [said] = term.alternatives
+  const isDenied =
+    said && [...specs, description].some((text) => text.includes(` no ${said.words.join(' ')} `))
+  return !isDenied && [name, ...specs, description].some((text) => isIn(text, term))
 }
 
 /** Whether a text of a document has a term. */

@@ -1,8 +1,7 @@
 import type { AttributeName } from '../facts/attributes.ts'
 import type { Category } from '../products/category.ts'
 import { categoryIn } from './kinds.ts'
-import { parseQuery } from './query.ts'
-import { queryWords } from './words.ts'
+import { parseQuery, type Query } from './query.ts'
 
 type ByCategory = Partial<Record<Category, AttributeName>>
 
@@ -18,10 +17,20 @@ const noise: ByCategory = { coolers: 'Noise level', 'power-supplies': 'Noise lev
 /** Words that ask for an order, the attributes that they mean, and whether less comes first. */
 const orders: readonly (readonly [words: string, attributes: ByCategory, isAscending: boolean])[] =
   [
-    ['small smaller smallest compact tiny little', sizes, true],
+    [
+      'small smaller smallest compact tiny little klein kleine kleines kleinstes petit petite',
+      sizes,
+      true,
+    ],
     ['large larger largest big bigger biggest roomy spacious', sizes, false],
     ['quietest quieter', noise, true],
-    ['lightest lighter lightweight', { peripherals: 'Weight' }, true],
+    ['loudest louder', noise, false],
+    [
+      'lightest lighter lightweight leicht leichte leger legere',
+      { peripherals: 'Weight', chairs: 'Weight' },
+      true,
+    ],
+    ['heaviest heavier', { peripherals: 'Weight', chairs: 'Weight' }, false],
     ['strongest powerful strong', { 'power-supplies': 'Power', chairs: 'Maximum load' }, false],
     ['brightest brighter bright', { monitors: 'Brightness' }, false],
     ['fastest faster fast', { monitors: 'Refresh rate', peripherals: 'Polling rate' }, false],
@@ -36,8 +45,8 @@ export interface SortOrder {
 }
 
 /** Whether a search asks for the products of a category in an order, and by which attribute. */
-export function sortOrder(query: string): SortOrder | undefined {
-  const words = queryWords(query)
+export function sortOrder(query: Query): SortOrder | undefined {
+  const { words } = query
   const wanted = orders.filter(([superlatives]) =>
     words.some((word) => superlatives.split(' ').includes(word)),
   )
@@ -46,7 +55,7 @@ export function sortOrder(query: string): SortOrder | undefined {
   if (!order || wanted.length > 1) return undefined
   const [superlatives, attributes, isAscending] = order
   const rest = words.filter((word) => !superlatives.split(' ').includes(word)).join(' ')
-  const category = categoryIn(parseQuery(rest))
+  const category = categoryIn(parseQuery(rest).terms)
   const attribute = category && attributes[category]
   return attribute && { attribute, isAscending, rest }
 }

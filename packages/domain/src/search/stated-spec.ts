@@ -1,6 +1,6 @@
 import { parseSpec, type Spec } from '../products/spec.ts'
 import { padded } from './document.ts'
-import type { Term } from './query.ts'
+import type { Term } from './term.ts'
 import { isIn } from './rank.ts'
 import { documentWords } from './words.ts'
 

@@ -34,7 +34,16 @@ export const synonyms: readonly (readonly [phrases: string[], means: string[]])[
   [['heatsink', 'heat sink', 'air cooler'], ['cooler']],
   [['cooling'], ['cooler']],
   [
-    ['thermal paste', 'thermal grease', 'heat paste', 'cooling paste', 'TIM', 'paste', 'grease'],
+    [
+      'thermal paste',
+      'thermal grease',
+      'heat paste',
+      'cooling paste',
+      'TIM',
+      'paste',
+      'grease',
+      'thermal pad',
+    ],
     ['thermal compound', 'liquid metal'],
   ],
   [['ventilator', 'blower', 'case fan', 'computer fan', 'pc fan'], ['fan']],
@@ -101,6 +110,11 @@ export const synonyms: readonly (readonly [phrases: string[], means: string[]])[
   [['driver', 'firmware', 'tool'], ['software']],
   [['instructions', 'guide', 'handbook'], ['manual']],
   [['data sheet', 'spec sheet'], ['datasheet']],
+  [['cpu fan'], ['cpu cooler']],
+  [['PSU extension', 'power supply extension'], ['extensions']],
+  [['wheels'], ['casters']],
+  [['side window', 'window', 'glass panel', 'side panel'], ['glass']],
+  [['pillow'], ['cushion']],
 ]
 
 /** Colors that look much alike; the second is offered where there is nothing in the first. */
@@ -117,7 +131,7 @@ export const pageNames: Partial<Record<keyof typeof fixedPages, string>> = {
   chairFit: 'chair finder',
   compare: 'comparison, side by side, versus',
   contact:
-    'about us, company, address, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email, opening hours, return, refund policy, shipping, delivery, order tracking, dealer, retailer, reseller, shop, store, where to buy, price, sale, deal, discount, cart, checkout',
+    'about us, company, address, career, job, press, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email, opening hours, return, refund policy, shipping, delivery, order tracking, dealer, retailer, reseller, shop, store, where to buy, price, sale, deal, discount, cart, checkout',
   newsletter: 'subscribe, unsubscribe, sign up',
   warranty: 'guarantee, claim form, RMA, repair, replacement, spare parts, dead pixel',
   downloads: 'drivers, firmware, manuals, software',

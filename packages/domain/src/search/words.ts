@@ -2,7 +2,7 @@ import { unitNamed } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
 const units = new Set(
-  'w v a g kg mm cm m hz l in ft lb years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi'.split(
+  'w v a g kg mm cm m hz l in ft lb years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi gbps nit'.split(
     ' ',
   ),
 )
@@ -10,20 +10,28 @@ const units = new Set(
 /** Signs that differ from those of specs, or that no spec has. */
 const signs: Readonly<Record<string, string>> = {
   '″': 'in',
+  'cd/m²': 'nit',
   'dB(A)': 'db',
   foot: 'ft',
   feet: 'ft',
   lbs: 'lb',
   pound: 'lb',
   pounds: 'lb',
+  ans: 'years',
 }
+
+/** Units that are written in another one: "12 cm" is "120 mm". */
+const sameUnits = new Map<string, readonly [factor: number, unit: string]>([
+  ['cm', [10, 'mm']],
+  ['kw', [1000, 'w']],
+])
 
 /** Longer ones are no words that anybody searches for, and more than the databases' indexes take. */
 const longestWord = 100
 
 /**
  * The words of a text as search compares them: lower case without accents, in the singular; a number is one word with
- * the unit after it ("25,600 DPI" gives "25600dpi", "33,6 cm" gives "33.6cm"), and letters before digits stand alone ("LGA1700" gives "lga", "1700").
+ * the unit after it ("25,600 DPI" gives "25600dpi", "33,6 cm" gives "336mm", "6′4″" gives "1930mm"), and letters before digits stand alone ("LGA1700" gives "lga", "1700").
  */
 export function queryWords(text: string): string[] {
   return measured(text).map(([word]) => word)
@@ -41,7 +49,9 @@ function measured(text: string): [word: string, number?: string][] {
     if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
     const unit = signOf(part)
-    if (/^[\d.]+$/.test(number) && units.has(unit)) words.splice(-1, 1, [number + unit, number])
+    // "5080 in Edge" is no length.
+    const isUnit = units.has(unit) && !(part === 'in' && Number(number) >= 90)
+    if (/^[\d.]+$/.test(number) && isUnit) words.splice(-1, 1, [withUnit(number, unit), number])
     else words.push(split(part))
   }
   return words
@@ -50,7 +60,9 @@ function measured(text: string): [word: string, number?: string][] {
 function split(part: string): [string, string?] {
   const [, number = '', letters = ''] = /^([\d.]+)(\p{L}+)$/u.exec(part) ?? []
   const unit = signOf(letters)
-  return units.has(unit) ? [number + unit, number] : [/\d/.test(part) ? part : singular(part)]
+  return units.has(unit)
+    ? [withUnit(number, unit), number]
+    : [/\d/.test(part) ? part : singular(part)]
 }
 
 function signOf(word: string): string {
@@ -59,22 +71,52 @@ function signOf(word: string): string {
   return units.has(sign) ? sign : word
 }
 
+function withUnit(number: string, unit: string): string {
+  const [factor, other] = sameUnits.get(unit) ?? [1, unit]
+  const figure = factor === 1 ? number : Number((Number(number) * factor).toPrecision(12))
+  return `${figure}${other}`
+}
+
 function plain(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|-?inch(?:es)?\b)/g, ' in ')
-    .replaceAll(/(?<=\d)\s*[′'’]\s*(\d{1,2})(?![\d.]|\s*in)/g, ' ft $1 in ')
-    .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
-    .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
-    .replaceAll(/(?<=\d)\s*[×x]\s*(?=\d)/g, ' ')
+  return (
+    text
+      .toWellFormed()
+      .replaceAll(/(\d)?\s*([½¼¾])/g, (_, whole = '', part: string) => whole + fractions[part])
+      .replaceAll(/(?<=\d) 1\/2(?!\d)/g, '.5')
+      .replaceAll('´', '′')
+      .normalize('NFKD')
+      .replaceAll(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replaceAll(/gbit\/s/g, 'gbps')
+      .replaceAll('cd/m2', 'nit')
+      .replaceAll(/(?<![\d.])([12])(?:[.,](\d\d)\s*m|\s?m\s?(\d\d))(?![\p{L}\d/])/gu, inMeters)
+      // The feet and inches of a person, to the centimeter.
+      .replaceAll(feetAndInches, (_, feet: string, inches: string) => inCentimeters(feet, inches))
+      .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|“|-?inch(?:es)?\b|pouces?\b)/g, ' in ')
+      .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
+      .replaceAll(/(?<=(?<![\d.])[1-9]\d{0,2})\.(?=\d{3}(?!\d))|(?<=\d),(?=\d{3}(?!\d))/g, '')
+      .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
+      .replaceAll(/(?<=\d)\s*[×x]\s*(?=\d)/g, ' ')
+  )
+}
+
+const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+
+const feetAndInches =
+  /(?<![\d.])([4-7])\s*(?:[′'’](?!['′])|ft\b|feet\b|foot\b|ft(?=\d))\s*(\d{1,2}(?:\.\d+)?)(?![\d.])\s*(?:′′|''|"|”|“|in\b|-?inch(?:es)?\b)?/g
+
+function inMeters(_: string, whole: string, part?: string, otherPart?: string): string {
+  return ` ${Math.round(Number(`${whole}.${part ?? otherPart}`) * 100)} cm `
+}
+
+function inCentimeters(feet: string, inches: string): string {
+  return ` ${Math.round((Number(feet) * 12 + Number(inches)) * 2.54)} cm `
 }
 
 // English plurals, near enough for both sides of a comparison.
 function singular(word: string): string {
+  if (/^[cgp][ps]us$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   return word.replace(/ies$/, 'y').replace(/(?<=x|ch|sh)es$|s$/, '')
 }
