@@ -38,7 +38,7 @@ const pages = {
     '/compare',
     '/compare/cases',
     '/compare?products=edge',
-    '/compare?products=edge,calypso,76&show=differences&units=in',
+    '/compare?products=edge,calypso,76',
     '/contact',
     '/warranty',
     '/downloads',

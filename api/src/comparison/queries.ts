@@ -11,18 +11,14 @@ import { entryNamed, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The products of a category, or its newest eight, side by side as far as they have figures in common. */
-export async function compareCategory(
-  db: Database,
-  category: Category,
-  inInches: boolean,
-): Promise<Comparison> {
+export async function compareCategory(db: Database, category: Category): Promise<Comparison> {
   const { products, count } = newestOf(await catalogueOf(db), category)
   const compared = comparable(products)
   return {
     ...nothing,
     category,
     count,
-    table: compared.length < 2 ? null : compare(compared, inInches),
+    table: compared.length < 2 ? null : compare(compared),
     chosen: compared.map(inShort),
     candidates: products.map(latestOf),
     hasWholeTable: isComparedWhole(products, count),
@@ -30,11 +26,7 @@ export async function compareCategory(
 }
 
 /** The named products side by side: those of the first one's category, four at most. */
-export async function compareChosen(
-  db: Database,
-  names: readonly string[],
-  inInches: boolean,
-): Promise<Comparison> {
+export async function compareChosen(db: Database, names: readonly string[]): Promise<Comparison> {
   const catalogue = await catalogueOf(db)
   const found = productsByNames(catalogue, names)
   const products = [...new Set(found.values())]
@@ -47,7 +39,7 @@ export async function compareChosen(
   return {
     category,
     count,
-    table: chosen.length < 2 ? null : compare(chosen, inInches),
+    table: chosen.length < 2 ? null : compare(chosen),
     chosen: chosen.map(inShort),
     unknown,
     others: products.filter((product) => product.category !== category).map(inShort),

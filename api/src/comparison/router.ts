@@ -5,9 +5,7 @@ import { compareCategory, compareChosen } from './queries.ts'
 export const comparisonRouter = router({
   table: procedure
     .input(ComparisonInputSchema)
-    .query(({ ctx, input: { category, names = [], inInches = false } }) =>
-      category === undefined
-        ? compareChosen(ctx.db, names, inInches)
-        : compareCategory(ctx.db, category, inInches),
+    .query(({ ctx, input: { category, names = [] } }) =>
+      category === undefined ? compareChosen(ctx.db, names) : compareCategory(ctx.db, category),
     ),
 })

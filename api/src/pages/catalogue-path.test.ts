@@ -22,10 +22,7 @@ test.each([
   ],
   ['/compare', { kind: 'comparison', search: {} }],
   ['/compare?products=b&products=a', { kind: 'comparison', search: { products: 'b,a' } }],
-  [
-    '/compare/mice?units=in',
-    { kind: 'comparison', category: 'peripherals', search: { units: 'in' } },
-  ],
+  ['/compare/mice?units=in', { kind: 'comparison', category: 'peripherals', search: {} }],
   ['/product/79', { kind: 'id', id: 79 }],
   ['/product/astra/', { kind: 'slug', slug: 'astra' }],
   ['/mice/argo-g-100m?x', { kind: 'slug', slug: 'argo-g-100m', category: 'peripherals' }],

@@ -13,7 +13,7 @@ const formPages: Record<string, string[]> = {
 }
 
 const parameters = {
-  comparison: ['products', 'show', 'units'],
+  comparison: ['products'],
   id: ['color', 'picture', 'view', 'preview'],
   slug: ['color', 'picture', 'view', 'preview'],
 }
@@ -78,7 +78,7 @@ function isUnknown(address: string): boolean {
   return !fixedPaths.has(`/${first}`) && parseCataloguePath(`/${first}`) === undefined
 }
 
-// With the products and the view that a page of comparison reads of it, spelled one way; others as they are.
+// With the products that a page of comparison reads of it, spelled one way; others as they are.
 function canonicalComparison(address: string): string {
   const subject = parseCataloguePath(address)
   return subject?.kind === 'comparison'

@@ -19,7 +19,7 @@ test('the longest addresses of the site are read: all that can be typed, chosen 
     `/search?${new URLSearchParams({ q })}`,
     call('search.find', { q }),
     `/compare?products=${names.join(',')}`,
-    call('comparison.table', { names, inInches: true }),
+    call('comparison.table', { names }),
     `/fit?${new URLSearchParams(build)}`,
     call('fit.answer', build),
   ]

@@ -2,12 +2,10 @@ import { type Category, parseCategory } from '@argo/domain/products/category'
 import {
   comparisonSearch,
   type ComparisonSearch,
-  comparisonView,
   isUnnamed,
   mostOfCategory,
   namesIn,
 } from '@argo/domain/comparison/address'
-import { sampleOf } from '@argo/domain/comparison/comparable'
 import { categoryComparisonMetadata, comparisonMetadata } from '@argo/domain/comparison/metadata'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -25,10 +23,7 @@ const options = (path: '/compare' | '/compare/$category') => ({
   head: headOf(compareHead),
   ...pageWithProps(
     () => import('../features/compare/ComparePage.tsx'),
-    (): ComparePageProps => {
-      const route = getRouteApi(path)
-      return { input: route.useLoaderData(), view: comparisonView(route.useSearch()) }
-    },
+    (): ComparePageProps => ({ input: getRouteApi(path).useLoaderData() }),
   ),
 })
 
@@ -36,21 +31,18 @@ const options = (path: '/compare' | '/compare/$category') => ({
 export const compareRoute = createRoute({
   path: '/compare',
   validateSearch: (search: Record<string, unknown>): ComparisonSearch => comparisonSearch(search),
-  loaderDeps: ({ search: { products, units } }) => ({ products, units }),
-  loader: ({ context, deps }) =>
-    load(context, { names: namesIn(deps.products), inInches: deps.units === 'in' }),
+  loaderDeps: ({ search: { products } }) => ({ products }),
+  loader: ({ context, deps }) => load(context, { names: namesIn(deps.products) }),
   ...options('/compare'),
 })
 
 /** /compare/cases: all products of a category. */
 export const compareCategoryRoute = createRoute({
   path: '/compare/$category',
-  validateSearch: comparisonView,
-  loaderDeps: ({ search: { units } }) => ({ units }),
-  loader: ({ context, params, deps, location }) => {
+  loader: ({ context, params, location }) => {
     const category = categoryOf(params.category.toLowerCase())
     redirectToLowerCase(location)
-    return load(context, { category, inInches: deps.units === 'in' })
+    return load(context, { category })
   },
   ...options('/compare/$category'),
 })
@@ -58,11 +50,7 @@ export const compareCategoryRoute = createRoute({
 async function load(context: RouterContext, input: ComparisonInput): Promise<ComparisonInput> {
   const { queries } = context
   await queries.comparison.table.ensureData(input)
-  if (isUnnamed(input)) {
-    const groups = await queries.products.groups.ensureData()
-    const sample = sampleOf(groups)
-    if (sample) await load(context, { category: sample.category, inInches: false })
-  }
+  if (isUnnamed(input)) await queries.products.groups.ensureData()
   return input
 }
 

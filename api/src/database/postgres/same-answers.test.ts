@@ -78,7 +78,7 @@ async function readsOf(app: FastifyInstance): Promise<string[]> {
       call('search.find', { q }),
       call('search.suggest', { q }),
     ]),
-    ...categories.map((category) => call('comparison.table', { category, inInches: false })),
+    ...categories.map((category) => call('comparison.table', { category })),
     '/feed.xml',
     '/sitemap.xml',
     '/llms.txt',

@@ -13,16 +13,8 @@ export const mostOfCategory = 8
 const mostNamed = 8
 const longestName = 80
 
-/** How a table is shown. */
-export interface ComparisonView {
-  /** The rows that differ, alone. */
-  show?: 'differences'
-  /** Lengths in inches in place of millimeters. */
-  units?: 'in'
-}
-
-/** What the address of a table of chosen products says: their names, separated by commas, and the view. */
-export interface ComparisonSearch extends ComparisonView {
+/** What the address of a table of chosen products says: their names, separated by commas. */
+export interface ComparisonSearch {
   products?: string
 }
 
@@ -47,21 +39,10 @@ export function namesIn(value: unknown): string[] {
   return [...new Set(names)].filter((name) => name !== '').slice(0, mostNamed)
 }
 
-/** What an address says of the view; anything else in it is passed over. */
-export function comparisonView({ show, units }: Record<string, unknown>): ComparisonView {
-  return {
-    ...(show === 'differences' && { show }),
-    ...(units === 'in' && { units }),
-  }
-}
-
-/** An address's parameters in their one spelling and order. */
+/** An address's parameters in their one spelling; anything else in it is passed over. */
 export function comparisonSearch(search: Record<string, unknown>): ComparisonSearch {
   const names = namesIn(search.products)
-  return {
-    ...(names.length > 0 && { products: names.join(',') }),
-    ...comparisonView(search),
-  }
+  return names.length > 0 ? { products: names.join(',') } : {}
 }
 
 /** The address of a table of chosen products. */
@@ -74,12 +55,9 @@ export function categoryComparisonPath(category: Category): string {
   return `/compare/${categoryFacts(category).route}`
 }
 
-/** A path with parameters in their one spelling and order. */
-export function withSearch(path: string, search: ComparisonSearch): string {
-  const query = (['products', 'show', 'units'] as const)
-    .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))
-    .join('&')
-  return query === '' ? path : `${path}?${query}`
+/** A path with the products that are compared there. */
+export function withSearch(path: string, { products }: ComparisonSearch): string {
+  return products === undefined ? path : `${path}?products=${products}`
 }
 
 /** Whether nothing is named to compare: the page then offers every category. */

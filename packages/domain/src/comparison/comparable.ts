@@ -26,14 +26,6 @@ export function isComparedWhole(products: readonly Figured[], count: number): bo
   return count <= mostOfCategory && comparable(products).length > 1
 }
 
-/** The category whose table is shown as a sample: the middle one of those with a table of all. */
-export function sampleOf<Group extends { products: readonly Figured[]; count: number }>(
-  groups: readonly Group[],
-): Group | undefined {
-  const whole = groups.filter(({ products, count }) => isComparedWhole(products, count))
-  return whole[Math.floor(whole.length / 2)]
-}
-
 function areComparable(one: Figured, other: Figured): boolean {
   const labels = new Set(one.figures.map(({ label }) => label))
   return other.figures.filter(({ label }) => labels.has(label)).length >= leastInCommon

@@ -3,7 +3,7 @@ import { specGroups } from '../facts/spec-groups.ts'
 import type { Product } from '../products/product-schema.ts'
 import { inShort } from '../products/product.ts'
 import type { ComparisonCell, ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
-import { statementsOf } from './statements.ts'
+import { statementOf } from './statements.ts'
 import type { Qualifier, Fact, ListItem } from '../facts/fact.ts'
 
 type Readings = readonly SpecReading[]
@@ -12,7 +12,7 @@ type Readings = readonly SpecReading[]
  * Products side by side: every label that one of them has, in the groups of the specification table; what one of
  * them alone states comes last. Rows in which all products say the same have one cell.
  */
-export function compare(products: readonly Product[], inInches = false): ComparisonTable {
+export function compare(products: readonly Product[]): ComparisonTable {
   const columns = products.map((product) => Map.groupBy(readSpecs(product), ({ label }) => label))
   const labels = [...new Set(columns.flatMap((column) => [...column.keys()]))]
   const rows = labels.map((label) => columns.map((column) => column.get(label) ?? []))
@@ -32,20 +32,16 @@ export function compare(products: readonly Product[], inInches = false): Compari
         title,
         rows: lines.map((line) => ({
           label: labels[line] ?? '',
-          cells: cellsOf(rows[line] ?? [], differing, inInches),
+          cells: cellsOf(rows[line] ?? [], differing),
         })),
       }))
   return { products: products.map(inShort), differing: chosen(true), same: chosen(false) }
 }
 
-function cellsOf(
-  row: readonly Readings[],
-  differing: boolean,
-  inInches: boolean,
-): ComparisonCell[] {
+function cellsOf(row: readonly Readings[], differing: boolean): ComparisonCell[] {
   const best = bestOf(row.map(([reading]) => reading))
   return (differing ? row : row.slice(0, 1)).map((readings, index) => ({
-    statements: readings.flatMap((reading) => statementsOf(reading, inInches)),
+    statements: readings.map(statementOf),
     ...(differing && best[index] && { best: true as const }),
   }))
 }
@@ -75,14 +71,14 @@ function bestOf(readings: readonly (SpecReading | undefined)[]): boolean[] {
 function measured(reading: SpecReading | undefined) {
   const fact = reading?.facts[0]
   if (fact?.value.kind !== 'quantity') return undefined
-  return { number: fact.value.number, conditions: measuredAt(fact.qualifiers) }
+  return { number: fact.value.number, conditions: conditionsOf(fact.qualifiers) }
 }
 
-function measuredAt(qualifiers: readonly Qualifier[]): string {
+// A further figure, or words such as "80 PLUS Gold", are none.
+function conditionsOf(qualifiers: readonly Qualifier[]): string {
   return qualifiers
-    .flatMap((qualifier) =>
-      qualifier.kind === 'at' ? `${qualifier.number} ${qualifier.unit}` : [],
-    )
+    .filter(({ kind }) => kind === 'at' || kind === 'with' || kind === 'without')
+    .map((qualifier) => JSON.stringify(ofQualifier(qualifier)))
     .toSorted()
     .join()
 }

@@ -10,7 +10,6 @@ export const ComparisonInputSchema = z.object(
       z.array(SlugSchema).check(z.maxLength(8, 'Please name eight products at most')),
     ),
     category: z.optional(CategorySchema),
-    inInches: z.optional(z.boolean()),
   },
   'Please send an object with names or a category',
 )

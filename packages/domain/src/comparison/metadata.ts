@@ -9,7 +9,7 @@ export function categoryComparisonMetadata(category: Category): PageMetadata {
   const name = categoryFacts(category).name.toLowerCase()
   return {
     title: categoryComparisonTitle(category),
-    description: `Argo’s ${name} in one table: what differs first, every figure with its conditions, in millimeters or inches.`,
+    description: `Argo’s ${name} in one table: what differs first, every figure with its conditions.`,
     path: categoryComparisonPath(category),
   }
 }

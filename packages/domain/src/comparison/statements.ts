@@ -3,35 +3,22 @@ import type { SpecReading } from '../facts/read-specs.ts'
 import { fromBase, type Unit } from '../facts/unit.ts'
 import { grouped, withUnit } from '../text/count-of.ts'
 import type { Statement } from './comparison-schema.ts'
-import { toInches } from '../text/us-units.ts'
-
-const lengths = new Set<Unit>(['mm', 'cm', 'm'])
 
 /**
  * What a spec says, as a cell shows it: word for word, its figure apart from what is said beside it. A figure in another unit than
- * the row's is converted, and so is a length if it is wanted in inches; the words then stand beside it as they were.
+ * the row's is converted; the words then stand beside it as they were.
  */
-export function statementsOf(
-  { value, figure, attribute, facts }: SpecReading,
-  inInches: boolean,
-): Statement[] {
-  if (!attribute || attribute.kind === 'text' || attribute.kind === 'list')
-    return [{ figure: value }]
+export function statementOf({ value, figure, attribute, facts }: SpecReading): Statement {
+  if (!attribute || attribute.kind === 'text' || attribute.kind === 'list') return { figure: value }
   const unit = 'unit' in attribute ? attribute.unit : null
   // "None" and "Unlimited" are figures without a unit.
-  if (unit === null || !/\d/.test(figure)) return [split(value, figure)]
-  if (inInches && lengths.has(unit)) {
-    const converted = facts.flatMap((fact) => inInchesBeside(fact, unit))
-    const [only] = converted
-    if (!only) return [split(value, figure)]
-    return facts.length === 1 ? [{ figure: only.figure, original: value }] : converted
-  }
+  if (unit === null || !/\d/.test(figure)) return split(value, figure)
   const [fact] = facts
   const shown = fact && !isIn(figure, unit) ? inUnit(fact.value, unit) : undefined
-  return [shown === undefined ? split(value, figure) : { figure: shown, original: value }]
+  return shown === undefined ? split(value, figure) : { figure: shown, original: value }
 }
 
-/** A statement as one text: "400 mm, with front fans", "15.7 in (400 mm), with front fans". */
+/** A statement as one text: "400 mm, with front fans", "0.52 kg (520 g, with the riser cable)". */
 export function statementWords({ figure, original, note }: Statement): string {
   const first = original === undefined ? figure : `${figure} (${original})`
   if (note === undefined) return first
@@ -48,14 +35,6 @@ function isIn(figure: string, unit: Unit): boolean {
 function split(value: string, figure: string): Statement {
   const note = value.slice(figure.length).replace(/^[,;]? /, '')
   return note === '' ? { figure } : { figure, note }
-}
-
-function inInchesBeside({ value, qualifiers }: Fact, unit: Unit): Statement[] {
-  const figure = isFigure(value) ? write(value, toInches) : null
-  const original = inUnit(value, unit)
-  if (figure === null || original === undefined) return []
-  const note = qualifiers.map(({ text }) => text).join(', ')
-  return [{ figure: `${figure} in`, original, ...(note !== '' && { note }) }]
 }
 
 function inUnit(value: Fact['value'], unit: Unit): string | undefined {

@@ -36,7 +36,7 @@ export const fixedPages = {
   chairFit: {
     title: 'Which chair fits you?',
     description:
-      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. Worked out on your device.',
+      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. We store none of it.',
     path: '/fit/chairs',
   },
   compare: {

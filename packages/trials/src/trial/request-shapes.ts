@@ -120,7 +120,6 @@ const input = fc.record(
     }),
     q: typed,
     names: fc.array(typed, { maxLength: 9 }),
-    inInches: fc.boolean(),
     limit: fc.integer(),
     id: fc.oneof(fc.integer(), fc.constantFrom(79, 71)),
     slug: typed,

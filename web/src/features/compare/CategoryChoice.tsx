@@ -1,4 +1,4 @@
-import { type ComparisonView, mostChosen } from '@argo/domain/comparison/address'
+import { mostChosen } from '@argo/domain/comparison/address'
 import { comparable } from '@argo/domain/comparison/comparable'
 import type { Comparison } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
@@ -12,11 +12,10 @@ interface CategoryChoiceProps {
   comparison: Comparison
   /** Whether all of the category is compared. */
   whole: boolean
-  view: ComparisonView
 }
 
 /** What else of a category can be compared: links that add a product to what is chosen. */
-export function CategoryChoice({ category, comparison, whole, view }: CategoryChoiceProps) {
+export function CategoryChoice({ category, comparison, whole }: CategoryChoiceProps) {
   const { table, chosen, candidates, count, hasWholeTable } = comparison
   const compared = new Set(chosen.map((product) => product.id))
   const alike = comparable(candidates)
@@ -38,7 +37,7 @@ export function CategoryChoice({ category, comparison, whole, view }: CategoryCh
       id="others"
       heading={table ? 'Add another' : categoryFacts(category).name}
       products={others}
-      addTo={{ chosen, view }}
+      addTo={chosen}
     >
       {hasWholeTable && (
         <ArrowLink {...categoryComparisonLink(category)}>

@@ -1,4 +1,3 @@
-import type { ComparisonView } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import type { LatestProduct } from '@argo/domain/products/product-summary'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
@@ -25,7 +24,7 @@ export function Choices({
   heading: string
   products: readonly LatestProduct[]
   /** What a link adds each of them to; without it they have check boxes. */
-  addTo?: { chosen: readonly ComparedProduct[]; view: ComparisonView }
+  addTo?: readonly ComparedProduct[]
   /** What stands beside the heading. */
   children?: ReactNode
 }) {
@@ -50,10 +49,10 @@ export function Choices({
           <Choice key={product.id} product={product}>
             {addTo ? (
               <Link
-                {...comparisonLink([...addTo.chosen, product], addTo.view)}
+                {...comparisonLink([...addTo, product])}
                 className="mt-1 eyebrow flex min-h-11 basis-full items-center text-muted group-hover:text-foreground after:absolute after:inset-0 focus-visible:outline-none"
               >
-                {addTo.chosen.length > 0 ? 'Add' : 'Compare'} {product.name}
+                {addTo.length > 0 ? 'Add' : 'Compare'} {product.name}
               </Link>
             ) : (
               <CompareBox product={product} className={wholeCard} />

@@ -1,4 +1,4 @@
-import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
+import { comparisonName } from '@argo/domain/comparison/address'
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
@@ -14,14 +14,12 @@ import { roles } from '../../ui/table-roles.ts'
 export function ColumnHead({
   product,
   others,
-  view,
   className,
   onTakeOut,
 }: {
   product: ComparedProduct
   /** What stays in the table without it. */
   others: readonly ComparedProduct[]
-  view: ComparisonView
   className: string
   onTakeOut: () => void
 }) {
@@ -47,7 +45,7 @@ export function ColumnHead({
       </Link>
       {others.length > 0 && (
         <Link
-          {...comparisonLink(others, view)}
+          {...comparisonLink(others)}
           resetScroll={false}
           onClick={(event: MouseEvent) => {
             if (isPlainClick(event)) onTakeOut()

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { type ComparisonView, isUnnamed, mostOfCategory } from '@argo/domain/comparison/address'
+import { isUnnamed, mostOfCategory } from '@argo/domain/comparison/address'
 import type { Comparison, ComparisonInput } from '@argo/domain/comparison/comparison-schema'
 import { categoryComparisonTitle, comparisonTitle } from '@argo/domain/comparison/metadata'
 import { countOf } from '@argo/domain/text/count-of'
@@ -13,16 +13,14 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { IncomparableProducts, OmittedProducts } from './OmittedProducts.tsx'
 import { PrintTable } from './PrintTable.tsx'
 import { SameRows } from './SameRows.tsx'
-import { ViewSwitches } from './ViewSwitches.tsx'
 import css from './ComparePage.module.css'
 
 export interface ComparePageProps {
   input: ComparisonInput
-  view: ComparisonView
 }
 
 /** Products side by side, or what can be compared where an address names too few. */
-export default function ComparePage({ input, view }: ComparePageProps) {
+export default function ComparePage({ input }: ComparePageProps) {
   const [data] = trpc.comparison.table.useSuspenseQuery(input)
   const { table, chosen } = data
   const whole = input.category !== undefined
@@ -33,7 +31,7 @@ export default function ComparePage({ input, view }: ComparePageProps) {
       className={`page pt-1 pb-20 lg:pt-6 lg:pb-32 ${css.page}`}
     >
       <Breadcrumb crumbs={crumbsOf(data)} />
-      {isUnnamed(input) ? <ComparisonStart /> : <Compared {...{ data, whole, view }} />}
+      {isUnnamed(input) ? <ComparisonStart /> : <Compared data={data} whole={whole} />}
     </article>
   )
 }
@@ -42,24 +40,17 @@ export default function ComparePage({ input, view }: ComparePageProps) {
 function Compared({
   data,
   whole,
-  view,
 }: {
   data: Comparison
   /** Whether all of a category is compared. */
   whole: boolean
-  view: ComparisonView
 }) {
   const { category, table, chosen, count } = data
   return (
     <>
-      <div className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-6 print:mt-0">
-        <h1 className="display text-display print:text-base">{titleOf(data, whole)}</h1>
-        {table && (
-          <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ViewSwitches {...view} />
-          </div>
-        )}
-      </div>
+      <h1 className="display mt-2 text-display lg:mt-6 print:mt-0 print:text-base">
+        {titleOf(data, whole)}
+      </h1>
       {whole && count > mostOfCategory && (
         <p className="mt-4 text-muted">
           The newest {mostOfCategory} of {countOf(count, 'product')}.
@@ -68,15 +59,15 @@ function Compared({
       <OmittedProducts comparison={data} whole={whole} />
       {table && category && (
         <>
-          <ComparisonTable table={table} removable={!whole} view={view} />
-          {view.show !== 'differences' && <SameRows groups={table.same} count={chosen.length} />}
+          <ComparisonTable table={table} removable={!whole} />
+          <SameRows groups={table.same} count={chosen.length} />
           <div className="no-print mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
             <PrintTable />
             {whole && <IncomparableProducts comparison={data} />}
           </div>
         </>
       )}
-      <CategoryChoice category={category} comparison={data} whole={whole} view={view} />
+      <CategoryChoice category={category} comparison={data} whole={whole} />
     </>
   )
 }

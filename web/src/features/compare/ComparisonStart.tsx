@@ -1,4 +1,4 @@
-import { comparable, isComparedWhole, sampleOf } from '@argo/domain/comparison/comparable'
+import { comparable, isComparedWhole } from '@argo/domain/comparison/comparable'
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { categoryFacts } from '@argo/domain/products/category'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
@@ -13,7 +13,6 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { CategoryNav } from '../../ui/CategoryNav.tsx'
 import { Choices } from './Choices.tsx'
-import { TablePreview } from './TablePreview.tsx'
 
 /** The products of every category that have figures in common, to be ticked, and a way to those that have not. */
 export function ComparisonStart() {
@@ -21,21 +20,14 @@ export function ComparisonStart() {
   const kinds = groups
     .map((group) => ({ ...group, alike: comparable(group.products) }))
     .filter(({ alike }) => alike.length > 0)
-  const sample = sampleOf(groups)
   const compared = new Set(kinds.flatMap(({ alike }) => alike))
   const others = groups.flatMap(({ products }) => products.filter((each) => !compared.has(each)))
   return (
     <>
-      <div className="mt-4 grid items-start gap-x-[4vw] gap-y-8 lg:mt-8 lg:grid-cols-[4fr_5fr]">
-        <div>
-          <h1 className="display text-hero wrap-anywhere">{fixedPages.compare.title}</h1>
-          <p className="mt-4 measure text-lead text-pretty text-muted lg:mt-6">
-            Tick two to four of a kind, or see a whole category in one table: what differs first,
-            every figure with its conditions.
-          </p>
-        </div>
-        <div className="@container">{sample && <TablePreview category={sample.category} />}</div>
-      </div>
+      <h1 className="display mt-4 text-hero wrap-anywhere lg:mt-8">{fixedPages.compare.title}</h1>
+      <p className="mt-4 measure text-lead text-pretty text-muted lg:mt-6">
+        Pick two to four products, or compare a whole category. Differences come first.
+      </p>
       <div id="choices">
         <CategoryNav
           label="Kinds of products"

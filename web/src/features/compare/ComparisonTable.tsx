@@ -1,9 +1,7 @@
-import type { ComparisonView } from '@argo/domain/comparison/address'
 import type {
   ComparisonCell,
   ComparisonTable as Table,
 } from '@argo/domain/comparison/comparison-schema'
-import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -30,14 +28,13 @@ interface ComparisonTableProps {
   table: Table
   /** Whether products can be taken out of it. */
   removable: boolean
-  view: ComparisonView
 }
 
 /**
  * The rows in which products differ, in the groups of the specification table. The heads of the columns and the labels
  * stay while it is scrolled.
  */
-export function ComparisonTable({ table, removable, view }: ComparisonTableProps) {
+export function ComparisonTable({ table, removable }: ComparisonTableProps) {
   const { products, differing } = table
   // The next table comes late on a slow connection; until then this one stays, and more can be taken out.
   const [takenOut, setTakenOut] = useState({ of: table, ids: [] as number[] })
@@ -46,12 +43,7 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
   const mark = products.length > 2 ? 'Best' : 'Better'
   const cellClass = cells[products.length - 2] ?? ''
   const rows = differing.flatMap((group) => group.rows)
-  const marked = rows.filter(({ cells }) => cells.some(({ best }) => best))
-  const marks = products.map(
-    (_, column) => marked.filter(({ cells }) => cells[column]?.best).length,
-  )
-  const most = Math.max(...marks)
-  const leaders = products.filter((_, column) => marks[column] === most)
+  const isMarked = rows.some(({ cells }) => cells.some(({ best }) => best))
   return (
     <section
       aria-labelledby="differences"
@@ -60,17 +52,9 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
       <h2 id="differences" className="sr-only">
         What differs
       </h2>
-      {marked.length > 0 && leaders.length < products.length && (
-        <p className="text-lead text-muted max-sm:mb-6 print:hidden">
-          {products.length > 2 ? 'Most often best' : 'More often better'}:{' '}
-          <strong className="text-foreground">{inWords(leaders.map(({ name }) => name))}</strong>,{' '}
-          {most} of {countOf(marked.length, 'figure')}
-        </p>
-      )}
-      {marked.length > 0 && (
-        <p className="mt-1 mb-6 text-pretty text-muted max-sm:order-1 max-sm:mt-4 max-sm:mb-0 max-sm:text-sm print:m-0 print:text-(length:--small) print:leading-[1.2]">
-          “{mark}” marks the figure that is {mark.toLowerCase()} for anyone, where all were measured
-          alike. It does not know what you need.
+      {isMarked && (
+        <p className="mb-6 text-pretty text-muted max-sm:order-1 max-sm:mt-4 max-sm:mb-0 max-sm:text-sm print:m-0 print:text-(length:--small) print:leading-[1.2]">
+          “{mark}” marks the {mark.toLowerCase()} figure where all were measured the same way.
         </p>
       )}
       <div
@@ -102,7 +86,6 @@ export function ComparisonTable({ table, removable, view }: ComparisonTableProps
                       ? products.filter(({ id }) => id !== product.id && !leaving.includes(id))
                       : []
                   }
-                  view={view}
                   className={cellClass}
                   onTakeOut={() => setTakenOut({ of: table, ids: [...leaving, product.id] })}
                 />

@@ -1,5 +1,5 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import { comparisonName, type ComparisonView } from '@argo/domain/comparison/address'
+import { comparisonName } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
 import { linkOptions } from '@tanstack/react-router'
 
@@ -23,21 +23,17 @@ export function productLink({ id, slug, category }: Pick<Product, 'id' | 'slug' 
 }
 
 /** The link to a table of these products. */
-export function comparisonLink(
-  products: readonly Pick<Product, 'id' | 'slug'>[],
-  view: ComparisonView = {},
-) {
+export function comparisonLink(products: readonly Pick<Product, 'id' | 'slug'>[]) {
   return linkOptions({
     to: '/compare',
-    search: { products: products.map(comparisonName).join(','), ...view },
+    search: { products: products.map(comparisonName).join(',') },
   })
 }
 
 /** The link to the table of all products of a category. */
-export function categoryComparisonLink(category: Category, view: ComparisonView = {}) {
+export function categoryComparisonLink(category: Category) {
   return linkOptions({
     to: '/compare/$category',
     params: { category: categoryFacts(category).route },
-    search: { ...view },
   })
 }
