@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graphicsCardNamed, processorNamed } from './find-by-name.ts'
+import { graphicsCardNamed, hardwareIn, processorNamed } from './find-by-name.ts'
 import { graphicsCards } from './graphics-cards.ts'
 import { processors } from './processors.ts'
 
@@ -16,6 +16,8 @@ test.each([
   ['4070 super', 'GeForce RTX 4070 SUPER'],
   ['4070S', 'GeForce RTX 4070 SUPER'],
   ['4070 Ti SUPER', 'GeForce RTX 4070 Ti SUPER'],
+  ['4070TiS', 'GeForce RTX 4070 Ti SUPER'],
+  ['RTX 5090 (Founder’s Edition)', 'GeForce RTX 5090 Founders Edition'],
   ['5070', 'GeForce RTX 5070'],
   ['5070 Ti', 'GeForce RTX 5070 Ti'],
   ['9070 xt', 'Radeon RX 9070 XT'],
@@ -24,6 +26,8 @@ test.each([
   ['7900 xtx', 'Radeon RX 7900 XTX'],
   ['RX 7900 XT', 'Radeon RX 7900 XT'],
   ['7900 xtx reference', 'Radeon RX 7900 XTX by AMD'],
+  ['AMD Radeon RX 7900 XTX AMD Ryzen build', 'Radeon RX 7900 XTX'],
+  ['RX-9070-XT', 'Radeon RX 9070 XT'],
   ['7600', 'Radeon RX 7600'],
   ['arc b580', 'Arc B580'],
   ['Intel B580 Limited Edition', 'Arc B580 Limited Edition'],
@@ -35,6 +39,10 @@ test.each([
   ['9800X3D', 'Ryzen 7 9800X3D'],
   ['ryzen 7 9800x3d', 'Ryzen 7 9800X3D'],
   ['AMD Ryzen 7 9800 X3D', 'Ryzen 7 9800X3D'],
+  ['5700x 3d', 'Ryzen 7 5700X3D'],
+  ['R7 9800X3D', 'Ryzen 7 9800X3D'],
+  ['i9 14900 KS', 'Core i9-14900KS'],
+  ['ultra 7 265kf', 'Core Ultra 7 265KF'],
   ['14900k', 'Core i9-14900K'],
   ['i9-14900K', 'Core i9-14900K'],
   ['i9 14900kf', 'Core i9-14900KF'],
@@ -48,6 +56,25 @@ test.each([
   ['5700x', 'Ryzen 7 5700X'],
 ])('%s is the processor %s', (text, name) => {
   expect(processorNamed(text)?.name).toBe(name)
+})
+
+test.each([
+  ['psu for 4090', 'GeForce RTX 4090', undefined],
+  ['will a 5080 fit in edge', 'GeForce RTX 5080', undefined],
+  ['what power supply for a 5080 and 9800x3d', 'GeForce RTX 5080', 'Ryzen 7 9800X3D'],
+  ['cooler for 14900k', undefined, 'Core i9-14900K'],
+  ['cooler for 7600', undefined, 'Ryzen 5 7600'],
+  ['ryzen 7600', undefined, 'Ryzen 5 7600'],
+  ['psu for rx 7600', 'Radeon RX 7600', undefined],
+  ['psu for 7600', undefined, undefined],
+  ['psu for core ultra 7 265', undefined, 'Core Ultra 7 265'],
+  ['265 mm card', undefined, undefined],
+  ['i5 12400f and 4060', 'GeForce RTX 4060', 'Core i5-12400F'],
+  ['ddr5 5600 memory', undefined, undefined],
+  ['black chair', undefined, undefined],
+])('“%s” names the card %s and the processor %s', (sentence, card, processor) => {
+  const named = hardwareIn(sentence)
+  expect([named.card?.name, named.processor?.name]).toEqual([card, processor])
 })
 
 test('what only begins like a name in the tables is none of them', () => {

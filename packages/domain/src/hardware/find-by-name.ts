@@ -21,12 +21,11 @@ const aliases: Readonly<Record<string, string>> = {
   s: 'super',
   founders: 'fe',
   founder: 'fe',
-  reference: 'amd',
-  mba: 'amd',
+  reference: 'mba',
   limited: 'le',
 }
-/** Words of names that say nothing. */
-const ignored = new Set(['edition', 'by'])
+/** A word of names that says nothing. */
+const ignored = 'edition'
 
 /** What makes another model of the one before it, or another figure of the number: "4090 laptop", "5600 MHz". */
 const otherwise = new Set(
@@ -37,6 +36,12 @@ const cards = graphicsCards.map(namedRow)
 const chips = processors.map(namedRow)
 const brands = new Set([...cards, ...chips].flatMap(({ brand }) => brand))
 
+/** What says of which part a bare number is a model. */
+const said = {
+  card: /\b(?:gpu|graphics?|card|video|geforce|rtx|radeon|rx|arc)\b/i,
+  processor: /\b(?:cpu|processor|cooler|cooling|heatsink|ryzen|core|ultra|i[3579]|r[579])\b/i,
+}
+
 /** The graphics card that a text names: "4090", "RTX 4070 Ti Super", "5080 FE". */
 export function graphicsCardNamed(text: string): GraphicsCard | undefined {
   return longestNamed(cards, wordsOf(text))
@@ -45,6 +50,25 @@ export function graphicsCardNamed(text: string): GraphicsCard | undefined {
 /** The processor that a text names: "14900k", "i9-14900K", "Ryzen 7 9800X3D". */
 export function processorNamed(text: string): Processor | undefined {
   return longestNamed(chips, wordsOf(text))
+}
+
+/** The card and the processor that a sentence names: "psu for a 5080 and 9800x3d". A number that may mean something else is none. */
+export function hardwareIn(sentence: string): {
+  card: GraphicsCard | undefined
+  processor: Processor | undefined
+} {
+  const card = graphicsCardNamed(sentence)
+  const processor = processorNamed(sentence)
+  const isOfProcessor = said.processor.test(sentence)
+  const number = /\d+$/.exec(processor?.name ?? '')?.[0]
+  if (!processor || !number) return { card, processor }
+  // "7600" is a Radeon and a Ryzen, and "265" a length.
+  const isOfCard = card?.name.endsWith(number)
+  const isSure = number.length > 4 || isOfProcessor
+  return {
+    card: isOfCard && (isOfProcessor || !said.card.test(sentence)) ? undefined : card,
+    processor: isSure ? processor : undefined,
+  }
 }
 
 function longestNamed<Row>(rows: readonly Named<Row>[], words: readonly Word[]): Row | undefined {
@@ -77,11 +101,20 @@ function namedRow<Row extends { name: string }>(row: Row): Named<Row> {
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let end = -1
-  for (const { 0: match, index } of text.toLowerCase().matchAll(/x3d|[a-z]+|\d+/g)) {
-    if (!ignored.has(match)) words.push({ text: aliasOf(match), isAttached: index === end })
+  for (const { 0: match, index } of spelled(text).matchAll(/x3d|ti(?=s)|[a-z]+|\d+/g)) {
+    if (match !== ignored) words.push({ text: aliasOf(match), isAttached: index === end })
     end = index + match.length
   }
   return words
+}
+
+// "Founder’s Edition", "9800X 3D", "7900 XTX by AMD".
+function spelled(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/x[\s-]*3[\s-]*d\b/g, 'x3d')
+    .replaceAll(/\bby[\s-]amd\b/g, 'mba')
 }
 
 function aliasOf(word: string): string {

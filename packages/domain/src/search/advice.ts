@@ -1,5 +1,6 @@
 import { comparisonName } from '../comparison/address.ts'
 import { attributeKey } from '../features/key-figures.ts'
+import { hardwareIn } from '../hardware/find-by-name.ts'
 import { categoryPath } from '../products/category.ts'
 import type { Product } from '../products/product-schema.ts'
 import { fixedPages } from '../site-pages/page-metadata.ts'
@@ -45,10 +46,15 @@ export function isBuild(query: Query, named: readonly NamedProduct[]): boolean {
   return named.length > 1 && caseIn(query, named) !== undefined
 }
 
-/** What a search looks for once it is known which case it is for: of "psu for edge" the supplies. */
+/** What a search looks for once it is known what it is for: of "psu for edge" and "psu for 4090" the supplies. */
 export function partsFor(query: Query, named: readonly NamedProduct[]): string | undefined {
   const ours = caseIn(query, named)
-  if (!ours) return undefined
+  if (!ours) {
+    const { card, processor } = hardwareIn(query.text)
+    const parts = query.terms.filter(isOurPart)
+    const isForOther = parts.length > 0 && (card ?? processor) !== undefined
+    return isForOther ? parts.flatMap((term) => term.words).join(' ') : undefined
+  }
   if (!query.terms.some(isOurPart))
     return has(query, fits) || query.words.some((word) => cardModel.test(word))
       ? ours.name
@@ -61,7 +67,11 @@ function fitting(query: Query, named: readonly NamedProduct[]): Advice | undefin
   const { words } = query
   const ours = caseIn(query, named)
   const mm = millimetres(words)
-  const isModel = has(query, cardMakes) || words.some((word) => cardModel.test(word))
+  const hardware = hardwareIn(query.text)
+  const isModel =
+    hardware.card !== undefined ||
+    has(query, cardMakes) ||
+    words.some((word) => cardModel.test(word))
   const isCard = has(query, card) || isModel
   const measured = {
     'card-length': isCard ? mm : undefined,
@@ -70,6 +80,8 @@ function fitting(query: Query, named: readonly NamedProduct[]): Advice | undefin
   }
   const parts = {
     case: ours && comparisonName(ours),
+    'card-name': hardware.card?.name,
+    'processor-name': hardware.processor?.name,
     cooler: ours && nameOf(named, 'CPU cooler'),
     supply: ours && nameOf(named, 'power supply'),
   }
@@ -77,18 +89,21 @@ function fitting(query: Query, named: readonly NamedProduct[]): Advice | undefin
   const asks = has(query, fits)
     ? words.length > 2 && !has(query, chair)
     : isModel || (has(query, card) && has(query, [...computer, ...supply]))
-  const fields = Object.entries({ ...parts, ...measured }).filter(
-    ([, value]) => value !== undefined,
+  const fields = Object.entries({ ...parts, ...measured }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
   )
   if (fields.length === 0 && !asks) return undefined
   const { title, path } = fixedPages.fit
-  const given = partIn(measured)
-  const search = fields.map(([name, value]) => `${name}=${value}`).join('&')
+  const names = [hardware.card?.name, hardware.processor?.name].filter((name) => name !== undefined)
+  const given = names.length > 0 ? inWords(names) : partIn(measured)
+  const search = fields
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`)
+    .join('&')
   const isAnswered = fields.some(([name]) => name !== 'case')
   return {
     title: ours ? `Will it fit in ${ours.name}?` : title,
     detail: given
-      ? `${given}: which of ours takes it, and how much is to spare.`
+      ? `${given}: which of ours ${names.length > 1 ? 'take them' : 'takes it'}, and how much is to spare.`
       : 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
     path: search ? `${path}?${search}${isAnswered ? '#answer' : ''}` : path,
   }
