@@ -88,20 +88,23 @@ sameTab(
 )
 
 sameTab(
-  'a number that is typed applies after a pause, and Back and Forward bring what the fields held',
+  'a number applies when its field is left, Back leaves the list, and a removed filter comes back to its field',
   { tag: '@phone' },
   async ({ page }) => {
-    await openFilters(page, '/cases')
+    await open(page, '/chairs')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cases' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cases')
+    await showFilters(page)
+    const { total } = await found(page)
     const from = number(page, 'GPU clearance from, in mm')
-    await from.fill('39')
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=39')
-    // Until the field is left, one entry of the history.
     await from.fill('390')
+    await expect(page).toHaveURL('/cases')
+    await from.press('Tab')
     await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-    await expect(from).toBeFocused()
+    await expect(number(page, 'GPU clearance to, in mm')).toBeFocused()
     await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 mm or more')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    const { count, total } = await found(page)
+    const { count } = await found(page)
     expect(count).toBeLessThan(total)
     for (const clearance of await figures(page, 'GPU clearance'))
       expect(clearance).toBeGreaterThanOrEqual(390)
@@ -110,70 +113,14 @@ sameTab(
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/cases?gpu-clearance-min=390&gpu-clearance-max=450')
     await expect(chips(page).first()).toHaveText('Remove GPU clearance: 390 to 450 mm')
-    await page.goBack()
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-    await expect(field(page, 'gpu-clearance-max')).toHaveValue('')
-    await page.goBack()
+    await chips(page).first().click()
     await expect(page).toHaveURL('/cases')
     await expect(field(page, 'gpu-clearance-min')).toHaveValue('')
-    await expect.poll(() => found(page)).toEqual({ count: total, total })
-    await page.goForward()
-    await expect(field(page, 'gpu-clearance-min')).toHaveValue('390')
-    await expect.poll(() => found(page)).toEqual({ count, total })
-  },
-)
-
-sameTab(
-  'the slider moves by keys and by dragging, and fills in the field',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openFilters(page, '/cases')
-    const low = form(page).getByRole('slider', { name: 'GPU clearance from' })
-    const high = form(page).getByRole('slider', { name: 'GPU clearance to' })
-    await low.focus()
-    for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowRight')
-    const value = await low.inputValue()
-    await expect(low).toHaveAttribute('aria-valuetext', `${value} mm`)
-    await expect(number(page, 'GPU clearance from, in mm')).toHaveValue(value)
-    await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}`)
-    await expect(low).toBeFocused()
-
-    await high.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await high.boundingBox())!
-    await page.mouse.move(x + width - 14, y + height / 2)
-    await page.mouse.down()
-    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 })
-    await page.mouse.up()
-    await expect(page).toHaveURL(/\/cases\?gpu-clearance-min=\d+&gpu-clearance-max=\d{3}$/)
-    // The thumbs do not pass each other, and one at its end leaves that end open.
-    await high.press('Home')
-    await expect(page).toHaveURL(`/cases?gpu-clearance-min=${value}&gpu-clearance-max=${value}`)
-    await low.press('Home')
-    await expect(page).toHaveURL(`/cases?gpu-clearance-max=${value}`)
-  },
-)
-
-test(
-  'a field that is left applies at once, and what is typed gives way to another address',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install()
-    await openFilters(page, '/cases')
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-    const from = number(page, 'GPU clearance from, in mm')
-    await from.fill('390')
-    await page.clock.runFor(600)
-    await expect(page).toHaveURL('/cases')
-    await from.press('Tab')
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-    await from.fill('400')
-    await page.clock.runFor(1_000)
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=400')
-    await from.fill('500')
     await page.goBack()
-    await page.clock.runFor(1_000)
-    await expect(page).toHaveURL('/cases?gpu-clearance-min=390')
-    await expect(from).toHaveValue('390')
+    await expect(page).toHaveURL('/cases?gpu-clearance-min=390&gpu-clearance-max=450')
+    await expect(field(page, 'gpu-clearance-min')).toHaveValue('390')
+    await page.goBack()
+    await expect(page).toHaveURL('/chairs')
   },
 )
 
@@ -266,6 +213,7 @@ sameTab(
     await expect(cards(page)).toHaveCount(48)
     await showFilters(page)
     await number(page, 'GPU clearance to, in mm').fill('480')
+    await page.keyboard.press('Tab')
     const sorted = 'gpu-clearance-max=480&sort=gpu-clearance-desc'
     await expect(page).toHaveURL(`/cases?${sorted}`)
     await expect(cards(page)).toHaveCount(24)
@@ -315,8 +263,8 @@ test(
   'what was ticked before the scripts had come is applied when they come',
   { tag: '@phone' },
   async ({ page }) => {
-    const release = await holdScripts(page, '**/assets/FilteredList-*.js')
-    await page.goto('/monitors')
+    const release = await holdScripts(page)
+    await page.goto('/monitors', { waitUntil: 'commit' })
     await showFilters(page)
     await box(page, 'QD-OLED').check()
     await number(page, 'Refresh rate from, in Hz').fill('100')
@@ -405,7 +353,6 @@ test.describe('without JavaScript', () => {
     async ({ page }) => {
       await page.goto('/products?category=cases&sort=name-asc&page=2')
       await showFilters(page)
-      await expect(form(page).getByRole('slider')).toHaveCount(0)
       await number(page, 'GPU clearance from, in mm').fill('0400')
       await box(page, 'E-ATX').check()
       await box(page, 'ATX').check()

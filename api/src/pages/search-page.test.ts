@@ -1,6 +1,7 @@
 import { longestQuery } from '@argo/domain/search/limits'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'
+import { growCategory } from '../products/test-many.ts'
 import { testSite } from './test-site.ts'
 
 const shared = forAllTests(testSite)
@@ -50,7 +51,8 @@ test('a misspelt search says what was searched for, and leads to what was typed'
 })
 
 test('what was found is narrowed by a form that needs no scripts, and says what is chosen', async () => {
-  const { open } = shared()
+  const { open, db } = await testSite()
+  await growCategory(db, 'carina-34', 9)
   const all = await open('/search?q=monitor')
   expect(all.html).toMatch(/<input [^>]*name="panel-is"[^>]*value="IPS"/)
   const { html, text } = await open('/search?q=monitor&panel-is=IPS')

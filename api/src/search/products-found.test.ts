@@ -346,17 +346,20 @@ test('no more than eight are suggested, whatever they are', async () => {
   expect([advice.length, advice.length + products.length + entries.length]).toEqual([1, 8])
 })
 
-test('what four products or more of a category were found can be narrowed by its filters', async () => {
-  const { filters } = await shared().caller.search.find({ q: 'monitor' })
+test('what nine products or more of a category were found can be narrowed by its filters', async () => {
+  const { db, caller } = await finder()
+  expect((await caller.search.find({ q: 'monitor' })).filters).toBe(null)
+  await growCategory(db, 'carina-34', 9)
+  const { filters } = await caller.search.find({ q: 'monitor' })
   expect(filters?.category).toBe('monitors')
   const panel = filters?.filters.find(({ key }) => key === 'panel')
   expect(panel).toMatchObject({ choices: expect.arrayContaining([{ value: 'IPS', count: 1 }]) })
-  const narrowed = await shared().caller.search.find({
+  const narrowed = await caller.search.find({
     q: 'monitor',
     filters: { choices: { panel: ['IPS'] }, ranges: {} },
   })
   expect(narrowed.products.map(({ name }) => name)).toEqual(['Vela 27'])
-  expect((await shared().caller.search.find({ q: 'edge' })).filters).toBe(null)
+  expect((await caller.search.find({ q: 'edge' })).filters).toBe(null)
 })
 
 test('filters count every product that was found, and narrow all of them', async () => {

@@ -178,10 +178,12 @@ function chairFor(query: Query): Advice | undefined {
 const bounds = /\b(?:under|below|less|over|above|more|between|least|most|than|max|min)/i
 const isOfSelf = /\b(?:i am|i['’]m|i weigh|ich bin|ich wiege|je mesure|je p[eè]se)\b/i
 
+const mmOf: Readonly<Record<string, number>> = { mm: 1, m: 1000, ft: 304.8 }
+
 // Of a person, in mm: "192cm", "1.92m", "6ft".
 function heightOf(word: string): number | undefined {
   const [, number, unit] = /^(\d+(?:\.\d+)?)(mm|m|ft)$/.exec(word) ?? []
-  const factor = { mm: 1, m: 1000, ft: 304.8 }[unit ?? '']
+  const factor = mmOf[unit ?? '']
   const mm = factor === undefined ? 0 : Number(number) * factor
   return mm >= 1_200 && mm <= 2_300 ? mm : undefined
 }
@@ -197,7 +199,7 @@ function quietOnes(query: Query): Advice | undefined {
 }
 
 /** Whether a search says one of some words, or what means the same. */
-export function has({ words, terms }: Query, some: readonly string[]): boolean {
+function has({ words, terms }: Query, some: readonly string[]): boolean {
   return (
     words.some((word) => some.includes(word)) ||
     terms.some(({ alternatives }) => alternatives.some((one) => some.includes(one.words.join(' '))))

@@ -10,7 +10,6 @@ const offered: ListFilter[] = [
     unit: 'mm',
     min: 300,
     max: 1_500,
-    bars: [1],
   },
   { kind: 'choices', key: 'panel', label: 'Panel', choices: [] },
 ]

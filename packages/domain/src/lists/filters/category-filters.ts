@@ -70,8 +70,6 @@ export interface RangeFilter extends AttributeFilter {
   /** The least and the greatest figure of the category, whatever is filtered. */
   min: number
   max: number
-  /** How many products lie in each of as many equal parts between them; a range in every part it touches. */
-  bars: number[]
 }
 
 /** One attribute to filter a list by, with what the other filters leave of it. */

@@ -7,9 +7,6 @@ import { fewestFiltered, mostChoices } from './list-filters.ts'
 
 type Products = readonly FilterValues[]
 
-/** The parts of a range that products are counted in. */
-const partsOfRange = 16
-
 /** What a category's list can be filtered by, with what the other filters leave of each; and if nothing is found, why. */
 export function countFilters(
   category: Category,
@@ -74,8 +71,7 @@ function countRange(
 ): ListFilter | undefined {
   const bounds = boundsOf(valuesOf(filter, all))
   if (!current && !bounds?.differ) return undefined
-  const bars = barsOf(bounds ? valuesOf(filter, found) : [], bounds)
-  if (!current && !bars.some((bar) => bar > 0)) return undefined
+  if (!current && !boundsOf(valuesOf(filter, found))) return undefined
   const { min, max } = bounds ?? askedFor(current)
   return {
     kind: 'range',
@@ -83,7 +79,6 @@ function countRange(
     unit: filter.unit,
     min: shown(min, filter, Math.floor),
     max: shown(max, filter, Math.ceil),
-    bars,
   }
 }
 
@@ -107,16 +102,6 @@ function askedFor(current: SelectedFilter | undefined): Bounds {
   const ends =
     current && 'from' in current ? [current.from, current.to].filter(Number.isFinite) : []
   return { min: Math.min(...ends), max: Math.max(...ends) }
-}
-
-// A range is counted in every part that it touches.
-function barsOf(values: readonly FilterValue[], { min, max }: Bounds = { min: 0, max: 0 }) {
-  const bars = Array.from({ length: partsOfRange }, () => 0)
-  const partOf = (number: number) =>
-    Math.min(Math.floor(((number - min) * partsOfRange) / (max - min || 1)), partsOfRange - 1)
-  for (const { from, to } of values)
-    for (let part = partOf(from); part <= partOf(to); part += 1) bars[part] = (bars[part] ?? 0) + 1
-  return bars
 }
 
 function valuesOf({ name }: FilterAttribute, products: Products): FilterValue[] {

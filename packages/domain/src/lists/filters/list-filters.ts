@@ -16,7 +16,7 @@ export interface FilterSearch {
 }
 
 /** The fewest products of a category whose list offers filters. */
-export const fewestFiltered = 4
+export const fewestFiltered = 9
 
 /** Most attributes that a list is filtered by at once. */
 export const mostFilters = 12

@@ -1,13 +1,13 @@
 import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
+import { type FilterSearch, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
-import { useSearch } from '@tanstack/react-router'
+import { useHydrated, useSearch } from '@tanstack/react-router'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { FilterField } from '../../../ui/FilterField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ListParameters } from '../list-parameters.ts'
 import type { LoadedList } from '../use-product-pages.ts'
-import { ChoicesFilter } from './ChoicesFilter.tsx'
-import { RangeFilter } from './RangeFilter.tsx'
 import type { FilterFormState } from './use-filter-form.ts'
 
 /** So many filters are seen at once; the others stand under "More filters". */
@@ -29,15 +29,17 @@ interface FilterFormProps {
  */
 export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterFormProps) {
   const { category } = useSearch({ strict: false })
+  const isHydrated = useHydrated()
+  const fields = writeFilters(list.filters)
   const disclosure = useRef<HTMLDetailsElement>(null)
   const further = filters.slice(shownFirst)
   const isChosen = ({ key }: ListFilter) =>
-    [`${key}-is`, `${key}-min`, `${key}-max`].some((name) => form.fields[name] !== undefined)
+    [`${key}-is`, `${key}-min`, `${key}-max`].some((name) => name in fields)
   const [opened] = useState(() => further.some(isChosen))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!form.submit() && loaded.isError) loaded.retry()
+    if (!form.apply() && loaded.isError) loaded.retry()
     const details = disclosure.current
     if (!details) return
     details.open = false
@@ -55,6 +57,8 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
         />
       </summary>
       <form
+        // Remounted, its fields hold what another address says.
+        key={form.key}
         ref={ref}
         // Where no scripts run, the page of the category is left at its list.
         action={category === undefined ? '#products' : undefined}
@@ -65,7 +69,11 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
       >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
-        <FilterColumns filters={filters.slice(0, shownFirst)} form={form} />
+        <FilterColumns
+          filters={filters.slice(0, shownFirst)}
+          fields={fields}
+          onApply={form.apply}
+        />
         {further.length > 0 && (
           <details open={opened} className="group/more open:col-span-full">
             <summary className="flex min-h-14 list-none md:min-h-18 items-center gap-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
@@ -75,7 +83,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
                 className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"
               />
             </summary>
-            <FilterColumns filters={further} form={form} />
+            <FilterColumns filters={further} fields={fields} onApply={form.apply} />
           </details>
         )}
         <div
@@ -83,7 +91,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
           className="bg-surface pt-2 pb-5 max-md:sticky max-md:bottom-0 max-md:z-3 md:col-start-2 md:py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-14 md:before:hidden before:bg-linear-to-t before:from-surface before:to-transparent"
         >
           <Button type="submit" className="max-sm:w-full">
-            {form.isHydrated && !loaded.isPlaceholderData && !loaded.isError
+            {isHydrated && !loaded.isPlaceholderData && !loaded.isError
               ? `Show ${countOf(loaded.count, 'product')}`
               : 'Show products'}
           </Button>
@@ -95,33 +103,18 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
 
 function FilterColumns({
   filters,
-  form,
-}: Pick<FilterFormProps, 'form'> & { filters: readonly ListFilter[] }) {
+  fields,
+  onApply,
+}: {
+  filters: readonly ListFilter[]
+  fields: FilterSearch
+  onApply: () => void
+}) {
   return (
     <div className="col-span-full grid border-b border-line grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 py-3 lg:grid-cols-4 lg:gap-x-14">
       {filters.map((filter) => (
-        <Filter key={filter.key} filter={filter} form={form} />
+        <FilterField key={filter.key} filter={filter} fields={fields} onApply={onApply} />
       ))}
     </div>
-  )
-}
-
-function Filter({ filter, form }: { filter: ListFilter; form: FilterFormState }) {
-  const symbol = filter.kind === 'range' ? filter.unit : null
-  const unit = symbol === '″' ? 'inches' : symbol
-  return (
-    <fieldset className="min-w-0 py-4">
-      <legend className="float-left mb-2.5 flex w-full items-baseline justify-between gap-4 font-semibold">
-        {filter.label}
-        {unit !== null && <span className="text-sm font-normal text-muted">{unit}</span>}
-      </legend>
-      <div className="clear-both">
-        {filter.kind === 'choices' ? (
-          <ChoicesFilter filter={filter} form={form} />
-        ) : (
-          <RangeFilter filter={filter} unit={unit} form={form} />
-        )}
-      </div>
-    </fieldset>
   )
 }

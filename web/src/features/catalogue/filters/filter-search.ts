@@ -6,12 +6,7 @@ import {
 import { listSearch } from '@argo/domain/lists/list-search'
 
 /** What the fields of the form hold, by their names, which are those of the address. */
-export type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>
-
-/** Whether two lists are filtered alike. */
-export function areAlike(one: ListFilters | undefined, other: ListFilters | undefined): boolean {
-  return JSON.stringify(writeFilters(one)) === JSON.stringify(writeFilters(other))
-}
+type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
 /** What a form holds as it stands on the page. */
 export function readFields(form: HTMLFormElement): Fields {
