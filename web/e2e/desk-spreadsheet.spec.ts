@@ -51,7 +51,7 @@ test(
 
     await expect(visitor.getByRole('heading', { name: 'What changed' })).toHaveCount(0)
     const undo = page.getByRole('button', { name: 'Undo the import' })
-    await expect(undo).toBeFocused()
+    await expect(status).toBeFocused()
     await undo.press('Enter')
     await expect(page.getByText('Everything is as it was before the import.')).toBeVisible()
     await expect(file).toBeFocused()

@@ -1,6 +1,6 @@
 import '../styles/font.css'
 import './desk.css'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { StrictMode } from 'react'
@@ -9,6 +9,7 @@ import { createQueryClient } from '../lib/trpc/query-client.ts'
 import { routeTree } from './routes.tsx'
 import { PageFailure } from './shell/NotShown.tsx'
 import { createClient, trpc } from './trpc.ts'
+import { ignoreRepeatedPresses } from './ui/ignore-repeated-presses.ts'
 
 function createDeskRouter() {
   const queryClient = createQueryClient({ onServer: false })
@@ -37,6 +38,10 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createDeskRouter>
   }
 }
+
+// A button is disabled before the next click, while its call has no answer.
+notifyManager.setScheduler(queueMicrotask)
+ignoreRepeatedPresses()
 
 const element = document.querySelector('#desk')
 if (!element) throw new Error('the document has no place for the desk')

@@ -140,19 +140,51 @@ function unpublished({ draftRefusal }: DeskRow): ToDo[] {
   return [{ kind: 'draft', field: 'state', sentence }]
 }
 
-/** Makes a draft with a slug made of its name, if that is free. Returns its id. */
+/** Seconds within which somebody who adds the same product once more has pressed twice. */
+const sameWithin = 10
+
+/** Makes a draft with a slug made of its name, if that is free. Returns its id; that of the same one made just now, if it was. */
 export function createProduct(
   db: Database,
   author: Author,
   { name, category }: Pick<ProductForm, 'name' | 'category'>,
 ): Promise<number> {
   return writeTransaction(db, async (transaction) => {
+    const same = await justCreated(transaction, author, { name, category })
+    if (same !== undefined) return same
     const slug = slugOf(name)
     const isFree = slug !== '' && !/^\d+$/.test(slug) && !(await slugUser(transaction, slug))
     const form = { ...emptyForm(category), name, slug: isFree ? slug : '' }
     const [id] = await insertDrafts(transaction, author, [form])
     return id!
   })
+}
+
+// A call whose answer was lost, or that was sent twice.
+async function justCreated(
+  transaction: Database,
+  author: Author,
+  { name, category }: Pick<ProductForm, 'name' | 'category'>,
+): Promise<number | undefined> {
+  const newest = await transaction
+    .selectFrom('revisions')
+    .select(['subject', 'rowId', 'personId', 'at', 'before'])
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute()
+  const since = new Date(author.at.getTime() - sameWithin * 1_000).toISOString()
+  const ids = newest
+    .filter(({ subject, before, at }) => subject === 'products' && before === null && at > since)
+    .filter(({ personId }) => personId === author.personId)
+    .map(({ rowId }) => Number(rowId))
+  const same = await transaction
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', [0, ...ids])
+    .where('name', '=', name)
+    .where('category', '=', category)
+    .executeTakeFirst()
+  return same?.id
 }
 
 /**

@@ -117,7 +117,7 @@ test('a new product is a draft at a slug of its name, with a number that no othe
   const first = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
   expect(first.form).toMatchObject({ slug: 'keyb-60-u', specs: [], description: '' })
   expect(first.status).toMatchObject({ state: 'draft', shown: 'draft' })
-  const second = await call.products.create({ name: 'KEYB-60 Ü', category: 'peripherals' })
+  const second = await call.products.create({ name: 'Keyb 60 Ü', category: 'peripherals' })
   expect(second.form.slug).toBe('')
   await call.products.remove(second)
   const third = await call.products.create({ name: 'Third', category: 'cases' })
@@ -312,4 +312,18 @@ test('a PDF is to be looked at whose figures were changed since its day of issue
   expect(toDo).toMatchObject([{ kind: 'file', field: 'files' }])
   await change({ specs: form.specs })
   expect(await told()).toEqual([])
+})
+
+test('the same product that one person adds twice within seconds is made once, and later or by somebody else anew', async () => {
+  const { db } = await desk()
+  const at = (seconds: number) => () => new Date(Date.UTC(2027, 0, 1, 12, 0, seconds))
+  const add = async (id: number, seconds: number) => {
+    const person = { id, name: `Person ${id}`, role: 'editor' } as const
+    const call = staffRouter.createCaller(staffContext({ db, person, now: at(seconds) }))
+    return (await call.products.create({ name: 'Hammer 75', category: 'peripherals' })).id
+  }
+  const first = await add(1, 0)
+  expect(await Promise.all([add(1, 0), add(1, 5)])).toEqual([first, first])
+  const others = [await add(2, 5), await add(1, 30)]
+  expect(new Set([first, ...others]).size).toBe(3)
 })

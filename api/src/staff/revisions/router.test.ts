@@ -156,7 +156,7 @@ test('an import is undone but for what was changed since, and that is named', as
   const { batch } = await call.spreadsheet.import({ file })
   await change({ specs: withSpec((await open()).form.specs, 'Weight', '8 kg') })
   await call.products.remove(await open(78))
-  const { kept } = await call.revisions.undo({ batch })
+  const { kept } = await call.revisions.undo({ batch: batch! })
   expect(kept.toSorted()).toEqual([
     'Calypso was deleted since: undo that first.',
     'Edge was changed again since (Weight): undo that first.',

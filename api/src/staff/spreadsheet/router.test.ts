@@ -125,7 +125,7 @@ test('forty changed figures are shown before they are imported, and undone at on
       label: 'Warranty',
       value: '7 years',
     })
-  await call.revisions.undo({ batch })
+  await call.revisions.undo({ batch: batch! })
   const after = await rowsOf(db)
   expect(after.map((row) => ({ ...row, updatedAt: '' }))).toEqual(
     before.map((row) => ({ ...row, updatedAt: '' })),
@@ -303,6 +303,14 @@ test('a sheet that is wrong everywhere says so of its first rows', async () => {
   )
   expect(problems.length).toBeGreaterThanOrEqual(1_000)
   expect(problems.length).toBeLessThan(1_050)
+})
+
+test('an import that changes nothing has nothing to undo', async () => {
+  const { call } = await desk()
+  const sheet = fileOf('Number,Name\n79,Edge II\n')
+  expect(await call.spreadsheet.import(sheet)).toMatchObject({ batch: expect.any(String) })
+  expect(await call.spreadsheet.import(sheet)).toMatchObject({ batch: null })
+  expect((await call.revisions.list({})).length).toBe(1)
 })
 
 test.each([';', '\n', "'", '; '])('a cell with a long run of %j is read at once', async (sign) => {

@@ -33,15 +33,15 @@ export const spreadsheetRouter = router({
     .mutation(({ ctx, input }) => orRefused(planSheet(ctx.db, bytesOf(input)))),
 
   /**
-   * Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`). With `shown`, visitors
-   * are told which figures changed.
+   * Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`), null where nothing
+   * differed. With `shown`, visitors are told which figures changed.
    */
   import: changeProcedure
     .input(z.extend(SheetSchema, { shown: z._default(z.boolean(), false) }))
     .mutation(async ({ ctx, input }) => {
       const author = { ...ctx.author, note: 'Spreadsheet', shown: input.shown }
       const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
-      return { batch: author.batch, plan }
+      return { batch: plan.changes.length > 0 ? author.batch : null, plan }
     }),
 })
 

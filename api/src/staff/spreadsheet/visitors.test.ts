@@ -92,7 +92,7 @@ test(
         const sheet = `Name,Category,Description,Weight\n${imported.join('')}`
         const { batch } = await spreadsheet.import(file(sheet))
         expect(await made().execute()).toHaveLength(1_000)
-        await revisions.undo({ batch })
+        await revisions.undo({ batch: batch! })
         expect(await made().execute()).toHaveLength(0)
       } finally {
         over.abort()

@@ -18,11 +18,13 @@ interface MembersProps {
   /** The id of who looks at them. */
   own: number
   makeLink: (person: ListedPerson) => void
+  /** Whether a link is being made. */
+  isMaking: boolean
   onAdded: (link: PasskeyLink) => void
 }
 
 /** Everybody who has, or had, access: an owner adds people, makes links, changes roles and ends access. */
-export function Members({ own, makeLink, onAdded }: MembersProps) {
+export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
   const [people] = trpc.people.list.useSuspenseQuery()
   const utils = trpc.useUtils()
   const [ending, setEnding] = useState<ListedPerson>()
@@ -68,6 +70,7 @@ export function Members({ own, makeLink, onAdded }: MembersProps) {
             </Button>
             <Button
               look="outline"
+              disabled={isMaking}
               onClick={() => makeLink(person)}
               aria-label={`Make a link for ${person.name}`}
             >

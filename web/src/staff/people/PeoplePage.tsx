@@ -22,7 +22,7 @@ export function PeoplePage() {
   return (
     <DeskPage title="People">
       {person.role === 'owner' ? (
-        <Members own={person.id} makeLink={makeLink} onAdded={setLink} />
+        <Members own={person.id} makeLink={makeLink} isMaking={isPending} onAdded={setLink} />
       ) : (
         <>
           <p className="measure text-muted">

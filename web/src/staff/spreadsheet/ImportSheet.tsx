@@ -16,6 +16,7 @@ export function ImportSheet() {
   const { client } = utils
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   const dryRun = useMutation({
     mutationFn: async (from: File | ChosenSheet) => {
       const sheet = from instanceof File ? await readSheet(from) : from
@@ -23,6 +24,8 @@ export function ImportSheet() {
     },
   })
   const imported = trpc.spreadsheet.import.useMutation({
+    // The button is gone.
+    onSuccess: () => status.current?.focus(),
     onSettled: () => void utils.invalidate(),
   })
   const undone = trpc.revisions.undo.useMutation({
@@ -41,6 +44,7 @@ export function ImportSheet() {
     dryRun.mutate(file)
   }
   const { sheet, plan } = dryRun.data ?? {}
+  const batch = imported.data?.batch
   const error = dryRun.error ?? imported.error
   return (
     <section aria-labelledby="import" className="flex flex-col gap-4">
@@ -57,7 +61,12 @@ export function ImportSheet() {
         onFiles={([file]) => choose(file)}
       />
       <Failure error={error} />
-      <div role="status" className="font-semibold break-words empty:hidden">
+      <div
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="font-semibold break-words outline-none empty:hidden"
+      >
         {dryRun.isPending && 'Comparing …'}
         {sheet && plan && !dryRun.isPending && (
           <>
@@ -73,36 +82,34 @@ export function ImportSheet() {
               Tell visitors which figures changed, on the products’ pages and in the feed
             </label>
           )}
-          {imported.data ? (
+          {batch && (
             <SubmitButton
+              key="undo"
               type="button"
               look="outline"
               className="self-start"
               pending={undone.isPending}
-              // The second click of a double click on Import is none on this.
-              onClick={({ detail }) => {
-                if (detail < 2) undone.mutate({ batch: imported.data.batch })
-              }}
+              onClick={() => undone.mutate({ batch })}
             >
               Undo the import
             </SubmitButton>
-          ) : (
-            isImportable(plan) && (
-              <SubmitButton
-                type="button"
-                className="self-start"
-                pending={imported.isPending}
-                onClick={() =>
-                  imported.mutate(
-                    { file: sheet.file, shown: shown.current?.checked ?? false },
-                    // Somebody may have changed the same meanwhile: the table says where.
-                    { onError: () => dryRun.mutate(sheet) },
-                  )
-                }
-              >
-                Import
-              </SubmitButton>
-            )
+          )}
+          {!imported.data && isImportable(plan) && (
+            <SubmitButton
+              key="import"
+              type="button"
+              className="self-start"
+              pending={imported.isPending}
+              onClick={() =>
+                imported.mutate(
+                  { file: sheet.file, shown: shown.current?.checked ?? false },
+                  // Somebody may have changed the same meanwhile: the table says where.
+                  { onError: () => dryRun.mutate(sheet) },
+                )
+              }
+            >
+              Import
+            </SubmitButton>
           )}
           <PlanView plan={plan} />
         </>
