@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { deskTest as test, openNavigation } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 
@@ -104,29 +105,52 @@ test(
 )
 
 test(
-  'two people change one product: the second chooses field by field',
+  'two people change one product: what one has changed is kept of both, and they choose where both have',
   { tag: '@desktop' },
   async ({ page, browser, desk, signedIn }) => {
     await signedIn(page)
     const other = await browser.newPage({ baseURL: desk.staffUrl })
     await signedIn(other)
-    await page.goto('/products/69')
-    await other.goto('/products/69')
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
-    await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
+    const spec = (where: Page, label: string) =>
+      where.getByRole('listitem').filter({ has: where.locator(`input[value="${label}"]`) })
+    const value = (where: Page, label: string) => spec(where, label).getByLabel('Value')
+    const save = async (where: Page) =>
+      where.getByRole('button', { name: 'Save', exact: true }).click()
+    for (const each of [page, other]) {
+      await each.goto('/products/69')
+      await expect(each.getByLabel('Name', { exact: true })).toHaveValue('Keyboard Wrist Rest')
+    }
     await other.getByLabel('Name', { exact: true }).fill('Wrist Rest')
-    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await value(other, 'Weight').fill('301 g')
+    await save(other)
     await expect(other.getByText('All is saved')).toBeVisible()
     await page.getByLabel('Description').fill('Mine.')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const conflict = page.getByRole('alert', { name: /Somebody else/ })
-    await expect(conflict.getByLabel('Name: theirs')).toBeChecked()
-    await expect(conflict.getByLabel('Description: yours')).toBeChecked()
-    await expectAccessible(page)
-    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await save(page)
     await expect(page.getByText('All is saved')).toBeVisible()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Wrist Rest')
     await expect(page.getByLabel('Description')).toHaveValue('Mine.')
+
+    await value(page, 'Weight').fill('302 g')
+    await value(other, 'Weight').fill('303 g')
+    await save(page)
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await save(other)
+    const conflict = other.getByRole('region', { name: /Somebody else/ })
+    await expect(conflict).toBeFocused()
+    await expect(conflict).toBeInViewport()
+    await expect(conflict.getByRole('group')).toHaveCount(1)
+    await expect(conflict.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expectAccessible(other)
+    await other.getByRole('button', { name: 'choose what counts' }).click()
+    await expect(conflict).toBeFocused()
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    const mine = conflict.getByRole('radio', { name: /^Yours/ })
+    await expect(mine).toBeFocused()
+    await mine.check()
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await expect(value(other, 'Weight')).toHaveValue('303 g')
+    await expect(other.getByLabel('Description')).toHaveValue('Mine.')
     await other.close()
   },
 )

@@ -11,6 +11,7 @@ export function useProductForm(product: DeskProduct) {
   const { id } = product
   return useRowForm<DeskProduct, ProductForm>({
     name: `product-${id}`,
+    title: product.form.name,
     row: product,
     formOf: ({ form }) => form,
     names: productFieldNames,

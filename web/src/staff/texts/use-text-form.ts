@@ -1,4 +1,4 @@
-import type { SiteTexts, TextKey } from '@argo/domain/texts/site-texts'
+import { type SiteTexts, type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import { trpc } from '../trpc.ts'
 import { type RowForm, useRowForm } from '../ui/use-row-form.ts'
 
@@ -24,6 +24,7 @@ export function useTextForm<Key extends TextKey>(
   type Input = Parameters<typeof utils.client.texts.save.mutate>[0]
   return useRowForm<OpenedText<Key>, SiteTexts[Key]>({
     name: `text-${key}`,
+    title: textNames[key],
     row: opened,
     formOf: ({ text }) => text,
     names,

@@ -1,81 +1,77 @@
-import { Button } from '../../ui/Button.tsx'
-import { isEqual } from './is-equal.ts'
+import type { RefObject } from 'react'
+import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import type { FormConflict } from './merge-forms.ts'
 import type { RowForm } from './use-row-form.ts'
 
 interface ConflictProps<Form extends object> {
   state: RowForm<Form>
-  /** What somebody else has saved meanwhile. */
-  theirs: { form: Form; version: string }
+  conflicts: readonly FormConflict[]
+  ref: RefObject<HTMLElement | null>
 }
 
-/** What somebody else has saved meanwhile beside what is typed here, in its form: each field is chosen. */
-export function Conflict<Form extends object>({
-  state: { names, form: mine, opened, isSaving, save },
-  theirs: { form: theirs, version },
-}: ConflictProps<Form>) {
-  const fields = (Object.keys(names) as (keyof Form & string)[]).filter(
-    (field) => !isEqual(mine[field], theirs[field]),
-  )
-  const saveChosen = (form: HTMLFormElement) => {
+/** What somebody else has changed meanwhile and is changed here as well: each is chosen, and nothing is before. */
+export function Conflict<Form extends object>({ state, conflicts, ref }: ConflictProps<Form>) {
+  const choose = (form: HTMLFormElement) => {
     const chosen = new FormData(form)
-    const taken = fields.filter((field) => chosen.get(`conflict-${field}`) === 'Theirs')
-    const merged = { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }
-    void save({ form: merged, version })
+    void state.resolve(conflicts.filter((_, index) => chosen.get(String(index)) === 'theirs'))
   }
   return (
     <section
-      role="alert"
+      ref={ref}
+      tabIndex={-1}
       aria-labelledby="conflict"
-      className="flex flex-col gap-5 border border-accent p-5"
+      className="flex scroll-mt-24 flex-col gap-5 border border-accent p-5"
     >
-      <h2 id="conflict" className="display text-lead">
-        Somebody else has changed this meanwhile
+      <h2 id="conflict" className="text-lg font-bold">
+        Somebody else has saved this meanwhile
       </h2>
-      <p className="text-muted">
-        Nothing of yours is lost. Choose what counts{fields.length > 0 ? ', field by field' : ''}.
+      <p className="measure text-muted">
+        What only one of you has changed is kept, of both. Please choose where both have.
       </p>
-      {fields.map((field) => {
-        // What was not touched here is theirs.
-        const likely = isEqual(mine[field], opened[field]) ? 'Theirs' : 'Yours'
-        return (
-          <fieldset key={field} className="grid gap-3 border-t border-line pt-3 lg:grid-cols-2">
-            <legend className="font-semibold">{names[field]}</legend>
-            {(['Yours', 'Theirs'] as const).map((whose) => (
-              <div key={whose} className="flex min-w-0 gap-3">
+      <form
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          choose(event.currentTarget)
+        }}
+      >
+        {conflicts.map(({ field, label, mine, theirs }, index) => (
+          <fieldset
+            key={`${field} ${label}`}
+            className="grid gap-x-6 gap-y-2 border-t border-line pt-3 sm:grid-cols-2"
+          >
+            <legend className="float-left font-semibold sm:col-span-2">
+              {label ?? state.names[field as keyof Form & string]}
+            </legend>
+            {(['mine', 'theirs'] as const).map((whose) => (
+              <label key={whose} className="flex min-h-11 min-w-0 gap-3">
                 <input
                   type="radio"
-                  id={`conflict-${field}-${whose}`}
-                  aria-label={`${names[field]}: ${whose.toLowerCase()}`}
-                  name={`conflict-${field}`}
+                  name={String(index)}
                   value={whose}
-                  className="mt-1.5"
-                  defaultChecked={whose === likely}
+                  required
+                  className="mt-1 shrink-0"
                 />
-                <div className="min-w-0">
-                  <label htmlFor={`conflict-${field}-${whose}`} className="text-sm text-muted">
-                    {whose}
-                  </label>
-                  <p className="break-words whitespace-pre-line">
-                    {inLines((whose === 'Theirs' ? theirs : mine)[field])}
-                  </p>
-                </div>
-              </div>
+                <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+                  <span className="block text-sm text-muted">
+                    {whose === 'mine' ? 'Yours' : 'Theirs'}
+                  </span>
+                  {inLines({ mine, theirs }[whose])}
+                </span>
+              </label>
             ))}
           </fieldset>
-        )
-      })}
-      <Button
-        className="self-start"
-        disabled={isSaving}
-        onClick={({ currentTarget }) => currentTarget.form && saveChosen(currentTarget.form)}
-      >
-        Save what is chosen
-      </Button>
+        ))}
+        <SubmitButton pending={state.isSaving} className="self-start">
+          Save what is chosen
+        </SubmitButton>
+      </form>
     </section>
   )
 }
 
 function inLines(value: unknown): string {
+  if (value === undefined) return 'Not stated'
   if (value === '') return '—'
   if (typeof value === 'string') return value
   if (!Array.isArray(value)) return JSON.stringify(value)

@@ -21,8 +21,9 @@ interface DeskFormProps<Form extends object> {
  */
 export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   const { state, saving = 'Save', secondary, children } = props
-  const { errors, isChanged, isDraft, isSaving, conflict } = state
+  const { errors, isChanged, isDraft, isSaving, conflicts } = state
   const summary = useRef<HTMLDivElement>(null)
+  const conflict = useRef<HTMLElement>(null)
   const refused = Object.entries(errors)
 
   // Of several links that say the same, each is told apart.
@@ -43,61 +44,84 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
     if (Object.keys(errors).length > 0) summary.current?.focus()
   }, [errors])
 
+  useEffect(() => {
+    if (conflicts) conflict.current?.focus()
+  }, [conflicts])
+
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void state.save()
-      }}
-      className="flex min-w-0 flex-col gap-10"
-    >
-      {conflict && <Conflict state={state} theirs={conflict} />}
-      {isDraft && (
-        <p role="status" className="border-l-2 border-accent pl-4">
-          What you see was typed on this device before and is not saved.{' '}
-          <button type="button" className="prose-link min-h-6" onClick={state.discard}>
-            Show what is saved
-          </button>
-        </p>
-      )}
-      <div ref={summary} tabIndex={-1} role="alert" className="outline-none empty:-mb-10">
-        {refused.length > 0 && (
-          <div className="border border-fail p-5">
-            <h2 className="font-semibold">
-              Nothing was saved: {refused.length === 1 ? 'one field' : `${refused.length} fields`}{' '}
-              must be mended.
-            </h2>
-            <ul className="mt-2 flex flex-col">
-              {refused.map(([field, text], index) => (
-                <li key={field}>
-                  <FieldLink field={field}>
-                    {text}
-                    {numberOf(index)}
-                  </FieldLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <div className="flex min-w-0 flex-col gap-10">
+      {conflicts && <Conflict ref={conflict} state={state} conflicts={conflicts} />}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void state.save()
+        }}
+        className="flex min-w-0 flex-col gap-10"
+      >
+        {isDraft && (
+          <p role="status" className="border-l-2 border-accent pl-4">
+            What you see was typed on this device before and is not saved.{' '}
+            <button type="button" className="prose-link min-h-6" onClick={state.discard}>
+              Show what is saved
+            </button>
+          </p>
         )}
-      </div>
-      {children}
-      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
-        <SubmitButton pending={isSaving}>{saving}</SubmitButton>
-        {isChanged && secondary && (
-          <Button look="outline" disabled={isSaving} onClick={() => void secondary.save()}>
-            {secondary.name}
-          </Button>
-        )}
-        {isChanged && (
-          <Button look="outline" onClick={state.discard}>
-            Discard changes
-          </Button>
-        )}
-        <p role="status" className="text-sm text-muted">
-          {isSaving ? 'Saving …' : isChanged ? 'Not saved yet' : 'All is saved'}
-        </p>
-      </div>
-    </form>
+        <div ref={summary} tabIndex={-1} role="alert" className="outline-none empty:-mb-10">
+          {refused.length > 0 && (
+            <div className="border border-fail p-5">
+              <h2 className="font-semibold">
+                Nothing was saved: {refused.length === 1 ? 'one field' : `${refused.length} fields`}{' '}
+                must be mended.
+              </h2>
+              <ul className="mt-2 flex flex-col">
+                {refused.map(([field, text], index) => (
+                  <li key={field}>
+                    <FieldLink field={field}>
+                      {text}
+                      {numberOf(index)}
+                    </FieldLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        {children}
+        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
+          <SubmitButton pending={isSaving}>{saving}</SubmitButton>
+          {isChanged && secondary && (
+            <Button look="outline" disabled={isSaving} onClick={() => void secondary.save()}>
+              {secondary.name}
+            </Button>
+          )}
+          {isChanged && (
+            <Button look="outline" onClick={state.discard}>
+              Discard changes
+            </Button>
+          )}
+          <p role="status" className="text-sm text-muted">
+            {isSaving ? (
+              'Saving …'
+            ) : conflicts ? (
+              <>
+                Somebody else has saved this meanwhile:{' '}
+                <button
+                  type="button"
+                  className="prose-link min-h-6"
+                  onClick={() => conflict.current?.focus()}
+                >
+                  choose what counts
+                </button>
+              </>
+            ) : isChanged ? (
+              'Not saved yet'
+            ) : (
+              'All is saved'
+            )}
+          </p>
+        </div>
+      </form>
+    </div>
   )
 }

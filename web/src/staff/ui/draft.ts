@@ -1,43 +1,63 @@
 import { storedText } from '../../lib/browser/stored-text.ts'
+import { isEqual } from './is-equal.ts'
 
-/** What was typed into a form and is not saved, and which version of its row it began with. */
-interface Draft<Form> {
-  version: string
+/** What was typed into a form and is not saved. */
+export interface Draft<Form> {
+  /** The row as it was when it was begun. */
+  opened: { form: Form; version: string }
   form: Form
 }
 
-const prefix = 'desk-'
+/** Whose draft it is, and of which form: "product-79". */
+export interface DraftName {
+  personId: number
+  name: string
+}
 
-const storageOf = (name: string) => storedText(prefix + name)
+const prefix = 'desk-draft-'
 
-/** What was typed on this device into a form of this name and not saved; undefined if there is none that it can show. */
-export function readDraft<Form extends object>(name: string, saved: Form): Draft<Form> | undefined {
-  try {
-    const { version, form } = JSON.parse(storageOf(name).read() ?? '{}')
-    const isOfThisForm = Object.entries(saved).every(
-      ([field, value]) => field in form && Array.isArray(form[field]) === Array.isArray(value),
+const keyOf = ({ personId, name }: DraftName) => `${prefix}${personId}-${name}`
+
+/** What somebody typed on this device into a form and did not save; undefined if there is nothing that the form can show. */
+export function readDraft<Form extends object>(
+  name: DraftName,
+  saved: Form,
+): Draft<Form> | undefined {
+  const isOfThisForm = (form: object | undefined): form is Form =>
+    Object.entries(saved).every(
+      ([field, value]) =>
+        form &&
+        field in form &&
+        Array.isArray(form[field as keyof typeof form]) === Array.isArray(value),
     )
-    return typeof version === 'string' && isOfThisForm ? { version, form } : undefined
+  try {
+    const { opened, form } = JSON.parse(storedText(keyOf(name)).read() ?? '{}') as Draft<Form>
+    const isWhole = isOfThisForm(form) && isOfThisForm(opened.form)
+    return isWhole && !isEqual(form, saved) ? { opened, form } : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps what is typed into a form. */
-export function saveDraft(name: string, draft: Draft<object>): void {
-  storageOf(name).write(JSON.stringify(draft))
+/** Keeps what somebody types into a form, under the title by which they find it. */
+export function saveDraft(name: DraftName, draft: Draft<object> & { title: string }): void {
+  storedText(keyOf(name)).write(JSON.stringify(draft))
 }
 
-/** Forgets what was typed into a form. */
-export function deleteDraft(name: string): void {
-  storageOf(name).write(null)
+/** Forgets what somebody typed into a form. */
+export function deleteDraft(name: DraftName): void {
+  storedText(keyOf(name)).write(null)
 }
 
-/** Whether something was typed on this device and not saved. */
+/** Whether anybody typed something on this device and did not save it. */
 export function hasDrafts(): boolean {
+  return draftKeys().length > 0
+}
+
+function draftKeys(): string[] {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   } catch {
-    return false
+    return []
   }
 }

@@ -1,10 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
-import { deleteDraft, saveDraft, readDraft } from './draft.ts'
+import { deleteDraft, type Draft, readDraft, saveDraft } from './draft.ts'
 import { notifyFailure } from './failure.ts'
 import { fieldId } from './field-id.ts'
 import { isEqual } from './is-equal.ts'
+import { type FormConflict, mergeForms, withoutMine } from './merge-forms.ts'
 
 /** The path of a field in a form: "specs.3.value". */
 type Path<Form> = Form extends readonly (infer Item)[]
@@ -16,6 +19,8 @@ type Path<Form> = Form extends readonly (infer Item)[]
 interface RowFormOptions<Row, Form> {
   /** What is kept on this device is kept under it: "product-79". */
   name: string
+  /** What people call the row. */
+  title: string
   /** As it was read last. */
   row: Row
   formOf: (row: Row) => Form
@@ -28,57 +33,61 @@ interface RowFormOptions<Row, Form> {
 }
 
 /**
- * What is typed into the form of a row. It is kept on this device until it is saved; a refusal names its fields, and what
- * somebody else has saved meanwhile is given beside it.
+ * What is typed into the form of a row. It is kept on this device until it is saved; a refusal names its fields. What somebody
+ * else has saved meanwhile is taken over, but for what both have changed: that is given beside it, to be chosen from.
  */
 export function useRowForm<
   Row extends { version: string; draft?: object | null },
   Form extends object,
 >(options: RowFormOptions<Row, Form>) {
-  const { name, row, formOf, names, onChanged } = options
-  const read = formOf(row)
-  const [draft] = useState(() => readDraft(name, read))
-  const [form, setForm] = useState(draft?.form ?? read)
-  const [version, setVersion] = useState(draft?.version ?? row.version)
-  const [base, setBase] = useState(row)
+  const { title, row, formOf, names, onChanged } = options
+  const personId = useRouteContext({ from: '/desk', select: ({ person }) => person.id })
+  const name = useMemo(() => ({ personId, name: options.name }), [personId, options.name])
+  const saved = { form: formOf(row), version: row.version }
+  const [typed, setTyped] = useState<Draft<Form> | undefined>(() => readDraft(name, saved.form))
+  const [wasTyped, setWasTyped] = useState(typed !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Row>()
-  const isChanged = !isEqual(form, read)
+  const isChanged = typed !== undefined && !isEqual(typed.form, saved.form)
+  const { opened, form } = isChanged ? typed : { opened: saved, form: saved.form }
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (saved: { form: Form; version: string; asDraft: boolean }) =>
-      options.save(saved.form, saved.version, saved.asDraft),
+    mutationFn: (sent: { form: Form; version: string; asDraft: boolean }) =>
+      options.save(sent.form, sent.version, sent.asDraft),
   })
 
-  // Read anew, after it was saved here or, for instance, undone: shown unless something was typed.
-  if (row.version !== base.version) {
-    const isShown = isEqual(form, formOf(base))
-    if (isShown) setForm(read)
-    if (isShown) setVersion(row.version)
-    if (isShown || row.version === version) setBase(row)
-  }
-
   useEffect(() => {
-    if (isChanged) saveDraft(name, { version, form })
+    if (isChanged) saveDraft(name, { ...typed, title })
     else deleteDraft(name)
-  }, [isChanged, name, version, form])
+  }, [isChanged, name, typed, title])
+
+  const type = (change: (form: Form) => Form) =>
+    setTyped((before) => {
+      const begun = before ?? { opened: saved, form: saved.form }
+      return { ...begun, form: change(begun.form) }
+    })
 
   /** Shows a row as it is after a change, here and in what lists it. */
   function show(changed: Row): void {
     onChanged(changed)
-    setForm(formOf(changed))
-    setVersion(changed.version)
+    setTyped(undefined)
+    setWasTyped(false)
     setErrors({})
     setConflict(undefined)
   }
 
-  /** Shows why a change was refused: at its fields, beside what is there now, or in a notification. */
-  function refuse(title: string, error: unknown): void {
+  /** Goes on with a form over what somebody else has saved meanwhile. */
+  function rebase(current: Row, merged: Form): void {
+    onChanged(current)
+    setTyped({ opened: { form: formOf(current), version: current.version }, form: merged })
+    setConflict(undefined)
+  }
+
+  /** Shows why a change was refused: at its fields, or in a notification. */
+  function refuse(failedTo: string, error: unknown): void {
     const failure = httpErrorOf(error)
     const fields = Object.entries(failure?.fields ?? {})
-    const current = failure?.status === 409 ? (failure.current as Row | undefined) : undefined
-    if (current && !isEqual(formOf(current), form)) return setConflict(current)
-    if (current) show(current)
-    if (fields.length === 0) return notifyFailure(title, error)
+    if (failure?.status === 409 && failure.current) onChanged(failure.current as Row)
+    if (fields.length === 0) return notifyFailure(failedTo, error)
     setErrors(
       Object.fromEntries(
         fields.map(([field, text]) => [field.replace(/^(?:form|text)\./, ''), text]),
@@ -86,45 +95,88 @@ export function useRowForm<
     )
   }
 
-  /** Saves a form; undefined if that was refused. What an answer that was lost has saved is saved. */
+  /**
+   * Saves a form; undefined if that was refused, or somebody is to choose first. What an answer that was lost has saved is
+   * saved.
+   */
   async function save(
-    saved = { form, version },
-    asDraft = Boolean((conflict ?? row).draft),
+    sent = { form, opened },
+    asDraft = Boolean(row.draft),
   ): Promise<Row | undefined> {
     try {
-      const changed = await mutateAsync({ ...saved, asDraft })
+      const changed = await mutateAsync({ form: sent.form, version: sent.opened.version, asDraft })
       show(changed)
       return changed
     } catch (error) {
-      const current = httpErrorOf(error)?.current as Row | undefined
-      const isSaved =
-        current && isEqual(formOf(current), saved.form) && Boolean(current.draft) === asDraft
-      if (isSaved) show(current)
-      else refuse('Not saved', error)
-      return isSaved ? current : undefined
+      const failure = httpErrorOf(error)
+      const current = failure?.status === 409 ? (failure.current as Row | undefined) : undefined
+      if (current) return saveOver(current, sent, asDraft)
+      refuse('Not saved', error)
+      return undefined
     }
   }
 
+  async function saveOver(
+    current: Row,
+    sent: Draft<Form>,
+    asDraft: boolean,
+  ): Promise<Row | undefined> {
+    const theirs = formOf(current)
+    if (isEqual(theirs, sent.form) && Boolean(current.draft) === asDraft) {
+      show(current)
+      return current
+    }
+    const { merged, conflicts } = mergeForms({ opened: sent.opened.form, mine: sent.form, theirs })
+    if (conflicts.length > 0) {
+      setConflict(current)
+      return undefined
+    }
+    rebase(current, merged)
+    const both = { form: merged, opened: { form: theirs, version: current.version } }
+    // A draft of theirs is not published by that.
+    const after = await save(both, asDraft || Boolean(current.draft))
+    if (after)
+      notify({ title: 'Saved', text: 'With what somebody else has changed meanwhile, elsewhere.' })
+    return after
+  }
+
+  /** Decides a conflict and saves: what is chosen of theirs in place of what is typed here. */
+  async function resolve(theirs: readonly FormConflict[]): Promise<void> {
+    if (!conflict) return
+    const current = { form: formOf(conflict), version: conflict.version }
+    const mine = withoutMine({ opened: opened.form, mine: form }, theirs)
+    const { merged } = mergeForms({ opened: opened.form, mine, theirs: current.form })
+    rebase(conflict, merged)
+    await save({ form: merged, opened: current }, Boolean(conflict.draft))
+  }
+
   const set = (path: Path<Form>, value: unknown) =>
-    setForm((before) => withValue(before, path.split('.'), value) as Form)
+    type((before) => withValue(before, path.split('.'), value) as Form)
 
   return {
-    name,
+    name: options.name,
     names,
     form,
     errors,
     isChanged,
     isSaving: isPending,
     /** Whether what is shown was typed before and not saved. */
-    isDraft: draft !== undefined && isChanged,
-    /** What the form began with, and what somebody else has saved meanwhile, until it is decided what counts. */
-    opened: formOf(base),
-    conflict: conflict && { form: formOf(conflict), version: conflict.version },
+    isDraft: wasTyped && isChanged,
+    /** What both have changed since the form was opened, until it is decided what counts. */
+    conflicts: useMemo(
+      () =>
+        conflict &&
+        mergeForms({ opened: opened.form, mine: form, theirs: formOf(conflict) }).conflicts,
+      // Anew with each refusal, and not with what is typed meanwhile.
+      // oxlint-disable-next-line react/exhaustive-deps
+      [conflict],
+    ),
+    resolve,
     /** Sets one field. */
     set,
     /** Sets several fields. */
     change: (changed: Partial<Form> | ((form: Form) => Partial<Form>)) =>
-      setForm((before) => ({
+      type((before) => ({
         ...before,
         ...(typeof changed === 'function' ? changed(before) : changed),
       })),
@@ -143,7 +195,7 @@ export function useRowForm<
       legend: names[field],
       error: errors[field],
       items: form[field],
-      onChange: (items: Form[Field]) => setForm((before) => ({ ...before, [field]: items })),
+      onChange: (items: Form[Field]) => type((before) => ({ ...before, [field]: items })),
     }),
     discard: () => show(row),
     show,
