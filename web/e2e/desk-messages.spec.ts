@@ -16,7 +16,7 @@ test(
     await signedIn(page)
     await page.goto('/')
     await openNavigation(page)
-    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByRole('link', { name: /^Messages/ }).click()
     await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeFocused()
 
     const search = page.getByRole('searchbox', { name: 'Name, e-mail address or words' })

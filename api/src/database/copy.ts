@@ -16,6 +16,7 @@ const copied: Record<string, [string, ...string[]]> = {
   photographs: ['name'],
   product_files: ['id'],
   preview_ends: ['product_id'],
+  kept_to_dos: ['subject', 'row_id', 'sentence'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],
   outbox: ['id'],

@@ -54,6 +54,20 @@ export interface SiteTextTable {
   updatedAt: Generated<string>
 }
 
+/** Something to do that staff leave as it is, and why. */
+interface KeptToDoTable {
+  /** "products" or "texts". */
+  subject: string
+  /** The product's id as text, or the text's key. */
+  rowId: string
+  /** What was to be done, word for word. */
+  sentence: string
+  reason: string
+  personId: number
+  /** UTC, RFC 3339. */
+  keptAt: string
+}
+
 /** A change of one row, written in the same transaction; or, without before and after, what `note` says that somebody did. */
 export interface RevisionTable {
   id: Generated<number>
@@ -229,6 +243,7 @@ export interface Tables {
   photographs: PhotographTable
   productFiles: ProductFileTable
   previewEnds: PreviewEndTable
+  keptToDos: KeptToDoTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

@@ -86,6 +86,15 @@ export async function countMessages(db: Database): Promise<Record<MessageState, 
   return counts
 }
 
+/** The messages that nobody has answered yet, spam apart, the oldest first. */
+export function waitingMessages(db: Database, limit: number): Promise<ListedMessage[]> {
+  return listed(db)
+    .where('state', 'in', ['unread', 'read'])
+    .orderBy('contactMessages.id')
+    .limit(limit)
+    .execute()
+}
+
 /** Notes what was made of a message; whether there is one. */
 export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -6,6 +6,7 @@ import { revisionsRouter } from './revisions/router.ts'
 import { signInRouter } from './sign-in/router.ts'
 import { spreadsheetRouter } from './spreadsheet/router.ts'
 import { textsRouter } from './texts/router.ts'
+import { toDoRouter } from './to-do/router.ts'
 import { publicProcedure, router } from './trpc.ts'
 
 /** The procedures of the desk. */
@@ -20,6 +21,7 @@ export const staffRouter = router({
   revisions: revisionsRouter,
   spreadsheet: spreadsheetRouter,
   texts: textsRouter,
+  toDo: toDoRouter,
 })
 
 export type StaffRouter = typeof staffRouter

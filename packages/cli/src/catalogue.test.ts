@@ -28,12 +28,12 @@ test('of the catalogue that comes with the site, nothing is to be done', async (
 
 test('what cannot be read is named, product by product, with the reason', async () => {
   const { status, stdout } = await checked({
-    64: ['Zodiac: Aries', 'Weight'],
+    64: ['Zodiac: Aries', 'Weights: heavy', 'Weight'],
     67: ['Maximum load: heavy'],
     93: [5],
   })
   expect(stdout.split('\n')).toEqual([
-    '64 Footrest: “Zodiac: Aries”: the label is not known in this category.',
+    '64 Footrest: “Weights: heavy”: the label is not known in this category.',
     '64 Footrest: “Weight: —”: there is no value.',
     '67 Imperium: “Maximum load: heavy”: “heavy” is no number in kg.',
     expect.stringMatching(/^93 Nivos: Its row holds no product \(specs\.0: /),

@@ -65,7 +65,14 @@ const homeRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/',
   loader: ({ context: { queries } }) =>
-    Promise.all([queries.products.toDo.prefetch(), queries.texts.toDo.prefetch()]),
+    Promise.all([
+      queries.products.toDo.prefetch(),
+      queries.products.publications.prefetch(),
+      queries.texts.toDo.prefetch(),
+      queries.messages.waiting.prefetch(),
+      queries.messages.counts.prefetch(),
+      queries.messages.refused.prefetch(),
+    ]),
   component: HomePage,
 })
 

@@ -100,6 +100,17 @@ create table preview_ends (
   ended_at text not null
 );
 
+-- What staff leave as it is, of what is to be done about products and texts.
+create table kept_to_dos (
+  subject text not null,
+  row_id text not null,
+  sentence text not null,
+  reason text not null,
+  person_id bigint not null,
+  kept_at text not null,
+  primary key (subject, row_id, sentence)
+);
+
 -- What the brand tells visitors beside its products, by the keys of @argo/domain/texts.
 create table site_texts (
   key text primary key,

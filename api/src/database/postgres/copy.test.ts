@@ -25,6 +25,11 @@ async function usedFile(): Promise<string> {
   await db.deleteFrom('products').where('id', '=', 64).execute()
   await db.insertInto('photographs').values({ name: 'a', createdAt }).execute()
   await db.insertInto('previewEnds').values({ productId: 79, endedAt: createdAt }).execute()
+  const kept = { subject: 'products', rowId: '79', sentence: 'S', reason: 'R', personId: 1 }
+  await db
+    .insertInto('keptToDos')
+    .values({ ...kept, keptAt: createdAt })
+    .execute()
   const message = { name: 'Ada', email: 'ada@example.com', message: 'It’s\n"here"\t\\N', createdAt }
   await db
     .insertInto('contactMessages')
@@ -46,6 +51,7 @@ async function contentsOf(db: Database) {
     texts: await db.selectFrom('siteTexts').selectAll().orderBy('key').execute(),
     photographs: await db.selectFrom('photographs').selectAll().execute(),
     previewEnds: await db.selectFrom('previewEnds').selectAll().execute(),
+    kept: await db.selectFrom('keptToDos').selectAll().execute(),
     messages: await db.selectFrom('contactMessages').selectAll().orderBy('id').execute(),
     outbox: await db.selectFrom('outbox').selectAll().execute(),
     erasures: await db.selectFrom('erasures').selectAll().execute(),
@@ -65,6 +71,7 @@ test('all that a site has stored moves from SQLite to PostgreSQL and back, row b
     erasures: 1,
     photographs: 1,
     preview_ends: 1,
+    kept_to_dos: 1,
   })
   await copyDatabase(between, to)
   const contents = await contentsOf(await open(from))

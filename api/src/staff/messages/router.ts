@@ -11,6 +11,7 @@ import {
   markMessage,
   messageById,
   readPerson,
+  waitingMessages,
 } from '../../messages/queries.ts'
 import { countSubscriptions } from '../../newsletter/subscribers.ts'
 import { found, notFound, router, staffProcedure } from '../trpc.ts'
@@ -18,6 +19,9 @@ import { amountOf, recordVisitorAction } from './history.ts'
 
 /** Messages on a page of the list. */
 const pageSize = 25
+
+/** Messages that nobody has answered yet, told at once. */
+const mostWaiting = 5
 
 const mostRefused = 20
 
@@ -37,6 +41,9 @@ export const messagesRouter = router({
       const messages = found.slice(0, pageSize)
       return { messages, next: found.length > pageSize ? messages.at(-1)?.id : undefined }
     }),
+
+  /** The messages that nobody has answered yet, the oldest first. */
+  waiting: staffProcedure.query(({ ctx }) => waitingMessages(ctx.db, mostWaiting)),
 
   /** How many messages there are of each state. */
   counts: staffProcedure.query(({ ctx }) => countMessages(ctx.db)),

@@ -5,6 +5,7 @@ import type { Database, ProductRow, ProductTable } from '../../database/schema.t
 import { expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
+import { listKept, withoutKept } from '../to-do/kept.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 import { outdatedFiles } from './outdated-files.ts'
 
@@ -63,5 +64,8 @@ export async function openedProduct(
   periods: Periods | undefined,
 ): Promise<DeskProduct> {
   const product = deskProduct(row, now, periods)
-  return { ...product, toDo: [...product.toDo, ...(await outdatedFiles(db, row))] }
+  const rowId = String(row.id)
+  const kept = await listKept(db, 'products', rowId)
+  const toDo = [...product.toDo, ...(await outdatedFiles(db, row))]
+  return { ...product, toDo: withoutKept(toDo, rowId, kept) }
 }

@@ -4,6 +4,7 @@ import type { ToDo } from '@argo/domain/products/to-do'
 import { isSameRow, productRows } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { type DeskRow, deskRow, toDoOfRow } from './desk-product.ts'
+import { listKept, withoutKept } from '../to-do/kept.ts'
 import { periodsOf } from './change.ts'
 
 interface DerivedRow {
@@ -33,7 +34,10 @@ export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
       ? await withDrafts(db, derived, periods)
       : await derivedRows(productRows(db, readAtOnce), derived, periods)
   known.set(db, { version, periods: key, rows })
-  return [...rows.values()].map(({ row, toDo }) => deskRow(row, toDo, now))
+  const kept = await listKept(db, 'products')
+  return [...rows.values()].map(({ row, toDo }) =>
+    deskRow(row, withoutKept(toDo, String(row.id), kept), now),
+  )
 }
 
 /** Of what is known the drafts alone are read again, where there is or was one. */

@@ -43,6 +43,7 @@ import {
 } from './write.ts'
 import { type DeskProduct, type DeskRow, deskProduct } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
+import { listKept, withoutKept } from '../to-do/kept.ts'
 import { outdatedFiles, productsWithFiles } from './outdated-files.ts'
 
 /** As many as a table shows; others are found by narrowing it. */
@@ -104,16 +105,21 @@ export async function toDo(
     const row = await rowOf(db, id)
     if (row) files.set(id, await outdatedFiles(db, row))
   }
+  const kept = await listKept(db, 'products')
   return rows
     .map((row) => ({
       product: { id: row.id, name: row.name },
-      toDo: [
-        ...row.toDo,
-        ...(files.get(row.id) ?? []),
-        ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
-        ...successor(row, byId),
-        ...unpublished(row),
-      ],
+      toDo: withoutKept(
+        [
+          ...row.toDo,
+          ...(files.get(row.id) ?? []),
+          ...namesakes(row, names.get(row.name.toLowerCase()) ?? []),
+          ...successor(row, byId),
+          ...unpublished(row),
+        ],
+        String(row.id),
+        kept,
+      ),
     }))
     .filter((entry) => entry.toDo.length > 0)
     .toSorted((one, other) => other.toDo.length - one.toDo.length)

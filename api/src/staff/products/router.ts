@@ -9,6 +9,7 @@ import { noDraft, noSchedule } from '../../catalogue/product-row.ts'
 import { endPreviews } from '../../products/preview.ts'
 import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
 import { changeProduct } from './change.ts'
+import { publications } from './schedule.ts'
 import { publishProduct } from './publish.ts'
 import {
   createProduct,
@@ -51,6 +52,9 @@ export const productsRouter = router({
 
   /** What is to be done about products, those with the most first, two hundred at most. */
   toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),
+
+  /** What will be published by itself, the next first, and what was published, the last first. */
+  publications: staffProcedure.query(({ ctx }) => publications(ctx.db, ctx.now())),
 
   /** The labels that specs of a category can have. */
   labels: staffProcedure

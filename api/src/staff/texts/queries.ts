@@ -17,6 +17,7 @@ import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { rowVersion } from '../revisions/row.ts'
 import { FieldError } from '../revisions/field-error.ts'
+import { listKept, withoutKept } from '../to-do/kept.ts'
 import { pictureChoices } from './pictures.ts'
 import { followYears } from './warranty-specs.ts'
 
@@ -128,7 +129,9 @@ export async function textsToDo(
   now: Date,
 ): Promise<{ key: TextKey; toDo: ToDo[] }[]> {
   const all: { key: TextKey; toDo: ToDo[] }[] = []
-  for (const key of textKeys) all.push({ key, toDo: await toDoOf(db, key, now) })
+  const kept = await listKept(db, 'texts')
+  for (const key of textKeys)
+    all.push({ key, toDo: withoutKept(await toDoOf(db, key, now), key, kept) })
   return all.filter(({ toDo }) => toDo.length > 0)
 }
 

@@ -4,7 +4,7 @@ import { attributesOf, type NamedAttribute } from './attributes.ts'
 import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'
-import { type SpecReading, readFacts } from './read-specs.ts'
+import { type SpecReading, readFacts, unknownLabel } from './read-specs.ts'
 import { baseOf, fromBase, measureUnit, toBase, type Unit, unitNamed } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
@@ -22,22 +22,32 @@ export interface SpecDescription {
 }
 
 /** What is read in a spec of a category. */
-export function describeSpec(
-  { label, value, attribute, facts, problem }: SpecReading,
-  category: Category,
-): SpecDescription {
+export function describeSpec(reading: SpecReading, category: Category): SpecDescription {
+  const { label, value, attribute, facts, problem } = reading
   const known = attribute ?? likelyAttribute(label, category)
   const proposed = known && problem !== undefined ? proposeValue(value, known) : undefined
   return {
     expected: attribute ? nameOf(attribute) : null,
     read: attribute ? facts.map((fact) => factWords(fact, attribute)) : [],
-    problem: problem ?? null,
+    problem: isShownAsText(reading, category) ? null : (problem ?? null),
     proposal:
       known && (proposed !== undefined || !attribute)
         ? { label: known.name, value: proposed ?? value }
         : null,
     doubt: problem === undefined ? doubtOf(value) : null,
   }
+}
+
+/** Whether visitors read a spec as it is written and nothing more: its label is none that the category knows, nor nearly one. */
+export function isShownAsText(
+  { label, attribute, problem }: SpecReading,
+  category: Category,
+): boolean {
+  return (
+    problem === unknownLabel &&
+    attribute === undefined &&
+    likelyAttribute(label, category) === undefined
+  )
 }
 
 // A label that is known but for its capitals, its spaces or its number.

@@ -5,6 +5,9 @@ import { attributeOf, type NamedAttribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { readValue, splitAt } from './read-value.ts'
 
+/** Why a spec is read by nothing but people. */
+export const unknownLabel = 'the label is not known in this category'
+
 /** A product as far as its facts are read from it. */
 export type Described = Pick<Product, 'category' | 'specs'>
 
@@ -45,7 +48,7 @@ export function readSpecs(product: Described): SpecReading[] {
       ? 'the label stands twice'
       : spec.attribute
         ? readFacts(spec.value, spec.attribute)
-        : 'the label is not known in this category'
+        : unknownLabel
     labels.add(spec.label)
     return typeof read === 'string'
       ? { ...spec, facts: [], problem: read }

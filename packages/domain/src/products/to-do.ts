@@ -1,4 +1,5 @@
 import { valueOf } from '../facts/lookup.ts'
+import { isShownAsText } from '../facts/describe-spec.ts'
 import { readSpecs, type SpecReading } from '../facts/read-specs.ts'
 import { isAccessory } from '../features/key-figures.ts'
 import { colorsOf } from '../pictures/pictures.ts'
@@ -6,6 +7,7 @@ import { grouped } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
 import type { Periods } from '../texts/periods.ts'
 import { warrantyKind } from '../warranty/warranty-kind.ts'
+import type { Category } from './category.ts'
 import { isKnownColor } from './color.ts'
 import { consequencesOf } from './consequences.ts'
 import { noPicture } from './product-form.ts'
@@ -58,7 +60,7 @@ export function toDoOf(
     ...description(product, readings),
     ...pictures(product, surroundings),
     ...colors(product),
-    ...specs(readings),
+    ...specs(readings, product.category),
     ...missing(product, readings),
     ...warranty(product, readings, surroundings),
     ...features(readings, settings),
@@ -115,12 +117,12 @@ function colors(product: Product): ToDo[] {
   return all
 }
 
-function specs(readings: Readings): ToDo[] {
-  return readings.flatMap(({ label, value, problem }, index) =>
-    problem === undefined
-      ? []
-      : toDo('unreadable', `specs.${index}`, `“${label}: ${value}”: ${problem}.`),
-  )
+function specs(readings: Readings, category: Category): ToDo[] {
+  return readings.flatMap((reading, index) => {
+    const { label, value, problem } = reading
+    if (problem === undefined || isShownAsText(reading, category)) return []
+    return toDo('unreadable', `specs.${index}`, `“${label}: ${value}”: ${problem}.`)
+  })
 }
 
 // An accessory states what it likes.

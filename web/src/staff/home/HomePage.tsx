@@ -1,60 +1,254 @@
+import { messageParts } from '@argo/domain/contact/contact-message'
 import type { ToDo } from '@argo/domain/products/to-do'
+import { countOf } from '@argo/domain/text/count-of'
 import { textNames } from '@argo/domain/texts/site-texts'
-import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { fieldId } from '../ui/field-id.ts'
-import { trpc } from '../trpc.ts'
+import { Link, type LinkProps, useRouteContext } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { stateLabels } from '../messages/state-labels.ts'
+import { type Outputs, trpc } from '../trpc.ts'
+import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
+import { listDrafts } from '../ui/draft.ts'
+import { fieldId } from '../ui/field-id.ts'
+import { Moment } from '../ui/Moment.tsx'
+import { KeepDialog, type KeptEntry } from '../to-do/KeepDialog.tsx'
 
-/** What in the catalogue and the texts needs somebody, each leading to the field that mends it. */
+/** What needs somebody: what is not saved, people who wait, what is published, and what the catalogue and the texts lack. */
 export function HomePage() {
-  const [texts] = trpc.texts.toDo.useSuspenseQuery()
-  const [products] = trpc.products.toDo.useSuspenseQuery()
   return (
     <DeskPage title="To do">
-      {texts.length + products.length === 0 ? (
-        <p className="text-muted">There is nothing to do.</p>
-      ) : (
-        <ul className="flex flex-col border-t border-line">
-          {texts.map(({ key, toDo }) => (
-            <Entry
-              key={key}
-              name={textNames[key]}
-              toDo={toDo}
-              link={{ to: '/texts/$key', params: { key } }}
-            />
-          ))}
-          {products.map(({ product: { id, name }, toDo }) => (
-            <Entry
-              key={id}
-              name={
-                <>
-                  {name} <span className="tabular font-normal text-muted">{id}</span>
-                </>
-              }
-              toDo={toDo}
-              link={{ to: '/products/$id', params: { id } }}
-            />
-          ))}
-        </ul>
-      )}
+      <Unsaved />
+      <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-2">
+        <Messages />
+        <Publications />
+      </div>
+      <Catalogue />
     </DeskPage>
   )
 }
 
-function Entry({ name, toDo, link }: { name: ReactNode; toDo: ToDo[]; link: LinkProps }) {
+/** What somebody typed on this device and did not save, each with a link to its form. */
+function Unsaved() {
+  const { person } = useRouteContext({ from: '/desk' })
+  const [drafts] = useState(() => listDrafts(person.id))
+  if (drafts.length === 0) return null
   return (
-    <li className="border-b border-line py-3">
-      <h2 className="font-semibold">{name}</h2>
-      <ul className="mt-1 flex flex-col gap-1 text-sm">
-        {toDo.map(({ field, sentence }) => (
-          <li key={field + sentence} className="break-words">
-            <Link {...link} hash={fieldId(field)} className="prose-link inline-flex min-h-6">
-              {sentence}
+    <Part title="Not saved on this device" count={drafts.length}>
+      <Rows>
+        {drafts.map(({ name, title }) => (
+          <li key={name} className={rowClass}>
+            <Link {...formOf(name)} className={linkClass}>
+              {title}
             </Link>
+            <span className="text-sm text-accent-bright">Not saved</span>
+          </li>
+        ))}
+      </Rows>
+    </Part>
+  )
+}
+
+// The form that a draft's name is of: "product-79" or "text-contact".
+function formOf(name: string): LinkProps {
+  const key = name.slice(name.indexOf('-') + 1)
+  return name.startsWith('product-')
+    ? { to: '/products/$id', params: { id: Number(key) } }
+    : { to: '/texts/$key', params: { key } }
+}
+
+function Messages() {
+  const [waiting] = trpc.messages.waiting.useSuspenseQuery()
+  const [counts] = trpc.messages.counts.useSuspenseQuery()
+  const [refused] = trpc.messages.refused.useSuspenseQuery()
+  const all = counts.unread + counts.read
+  return (
+    <Part title="People who wait for an answer" count={all}>
+      {all === 0 && <p className="text-muted">Every message is answered.</p>}
+      <Rows>
+        {refused.length > 0 && (
+          <li className={rowClass}>
+            <Link to="/messages" className={`${linkClass} text-fail`}>
+              {countOf(refused.length, 'e-mail')} refused by the mail server
+            </Link>
+          </li>
+        )}
+        {waiting.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </Rows>
+      {all > waiting.length && (
+        <Link to="/messages" className="prose-link min-h-6 self-start text-sm">
+          All messages: {counts.unread} unread, {counts.read} read
+        </Link>
+      )}
+    </Part>
+  )
+}
+
+function MessageRow({ message }: { message: Outputs['messages']['waiting'][number] }) {
+  const { id, name, createdAt, state } = message
+  const { subject = 'Message' } = messageParts(message.message)
+  return (
+    <li className={rowClass}>
+      <Link
+        to="/messages/$id"
+        params={{ id }}
+        className={`${linkClass} ${state === 'unread' ? '' : 'font-normal'}`}
+      >
+        {name}
+        <span className="font-normal text-muted"> · {subject}</span>
+      </Link>
+      <span className="text-sm text-muted">
+        {state === 'unread' && (
+          <span className="font-semibold text-accent-bright">{stateLabels.unread} · </span>
+        )}
+        <Age at={createdAt} />
+      </span>
+    </li>
+  )
+}
+
+function Publications() {
+  const [{ next, last }] = trpc.products.publications.useSuspenseQuery()
+  return (
+    <Part title="Published">
+      {next.length + last.length === 0 && (
+        <p className="text-muted">Nothing is to be published, and nothing was of late.</p>
+      )}
+      <Rows>
+        {next.map((each) => (
+          <PublicationRow key={`next ${each.id}`} publication={each} isNext />
+        ))}
+        {last.map((each) => (
+          <PublicationRow key={`last ${each.id}`} publication={each} />
+        ))}
+      </Rows>
+    </Part>
+  )
+}
+
+function PublicationRow({
+  publication: { id, name, at, isDraft },
+  isNext = false,
+}: {
+  publication: Outputs['products']['publications']['next'][number]
+  isNext?: boolean
+}) {
+  return (
+    <li className={rowClass}>
+      <Link to="/products/$id" params={{ id }} className={linkClass}>
+        {name}
+        {isDraft && <span className="font-normal text-muted"> · changes</span>}
+      </Link>
+      <span className="text-sm text-muted">
+        {isNext && <span className="font-semibold text-accent-bright">Next · </span>}
+        <Moment at={at} />
+      </span>
+    </li>
+  )
+}
+
+/** What is to be done about products and texts, each leading to the field that mends it. */
+function Catalogue() {
+  const [texts] = trpc.texts.toDo.useSuspenseQuery()
+  const [products] = trpc.products.toDo.useSuspenseQuery()
+  const [kept, setKept] = useState<KeptEntry>()
+  const count = [...texts, ...products].reduce((sum, { toDo }) => sum + toDo.length, 0)
+  return (
+    <Part title="Products and texts" count={count}>
+      {count === 0 && <p className="text-muted">There is nothing to do.</p>}
+      <Rows>
+        {texts.map(({ key, toDo }) => (
+          <Entry
+            key={key}
+            name={textNames[key]}
+            toDo={toDo}
+            link={{ to: '/texts/$key', params: { key } }}
+            onKeep={({ sentence }) => setKept({ subject: 'texts', rowId: key, sentence })}
+          />
+        ))}
+        {products.map(({ product: { id, name }, toDo }) => (
+          <Entry
+            key={id}
+            name={
+              <>
+                {name} <span className="tabular font-normal text-muted">{id}</span>
+              </>
+            }
+            toDo={toDo}
+            link={{ to: '/products/$id', params: { id } }}
+            onKeep={({ sentence }) => setKept({ subject: 'products', rowId: String(id), sentence })}
+          />
+        ))}
+      </Rows>
+      <KeepDialog entry={kept} onClose={() => setKept(undefined)} />
+    </Part>
+  )
+}
+
+function Entry({
+  name,
+  toDo,
+  link,
+  onKeep,
+}: {
+  name: ReactNode
+  toDo: ToDo[]
+  link: LinkProps
+  onKeep: (entry: ToDo) => void
+}) {
+  return (
+    <li className="grid gap-x-6 border-b border-line py-2 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <h3 className="py-1 font-semibold break-words">{name}</h3>
+      <ul className="flex flex-col text-sm">
+        {toDo.map((entry) => (
+          <li
+            key={entry.field + entry.sentence}
+            className="flex items-start justify-between gap-4 break-words"
+          >
+            <Link
+              {...link}
+              hash={fieldId(entry.field)}
+              className="min-h-6 min-w-0 py-1 hover:text-accent-bright hover:underline"
+            >
+              {entry.sentence}
+            </Link>
+            {entry.kind !== 'malformed' && (
+              <button
+                type="button"
+                aria-label={`Keep as it is: ${entry.sentence}`}
+                className="min-h-6 shrink-0 py-1 text-muted hover:text-foreground hover:underline"
+                onClick={() => onKeep(entry)}
+              >
+                Keep
+              </button>
+            )}
           </li>
         ))}
       </ul>
     </li>
   )
 }
+
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <h2 id={id} className="eyebrow text-muted">
+        {title}
+        {count !== undefined && count > 0 && (
+          <span className="tabular ml-2 text-accent-bright">{count}</span>
+        )}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+function Rows({ children }: { children: ReactNode }) {
+  return <ul className="flex flex-col border-t border-line empty:hidden">{children}</ul>
+}
+
+const rowClass =
+  'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1'
+const linkClass = 'min-w-0 py-2 font-semibold break-words hover:text-accent-bright'

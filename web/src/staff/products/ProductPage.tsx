@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { Files } from '../files/Files.tsx'
 import { RowHistory } from '../history/History.tsx'
 import { trpc } from '../trpc.ts'
+import { KeptToDos } from '../to-do/KeptToDos.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { FieldLink } from '../ui/FieldLink.tsx'
@@ -59,6 +60,7 @@ export function ProductPage() {
         <aside aria-label="State and checks" className="flex min-w-0 flex-col gap-8">
           <ProductStatus product={product} state={state} />
           <ToDoList product={product} />
+          <KeptToDos subject="products" rowId={String(id)} />
           <Preview id={id} form={state.form} />
         </aside>
       </div>

@@ -68,7 +68,7 @@ function Reading({ reading: { expected, read, problem, proposal, doubt }, onUse 
         read.length > 0 ? (
           <>Read as {read.join('; ')}.</>
         ) : (
-          <>Shown as it is written: this label is no filter and is not compared.</>
+          <>Shown as text: this label is no filter and is not compared.</>
         )
       ) : (
         <span className="font-semibold text-accent-bright">

@@ -4,6 +4,7 @@ import { Progress } from '../../lib/navigation/Progress.tsx'
 import { SkipLink } from '../../lib/navigation/SkipLink.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { trpc } from '../trpc.ts'
 import { SignInAgain } from '../sign-in/SignInAgain.tsx'
 import { Account } from './Account.tsx'
 import { sections } from './sections.ts'
@@ -50,6 +51,14 @@ export function Layout() {
 }
 
 function Navigation({ onChoose }: { onChoose?: () => void }) {
+  const { data: messages } = trpc.messages.counts.useQuery()
+  const { data: products = [] } = trpc.products.toDo.useQuery()
+  const { data: texts = [] } = trpc.texts.toDo.useQuery()
+  const toDo = [...products, ...texts].reduce((sum, entry) => sum + entry.toDo.length, 0)
+  const counts: Record<string, { count: number; words: string }> = {
+    '/': { count: toDo, words: 'to do' },
+    '/messages': { count: messages?.unread ?? 0, words: 'unread' },
+  }
   return (
     <nav aria-label="Desk">
       <ul className="flex flex-col gap-1">
@@ -62,10 +71,21 @@ function Navigation({ onChoose }: { onChoose?: () => void }) {
               className="flex min-h-11 items-center border-l-2 border-transparent px-3 font-semibold text-muted hover:text-foreground aria-[current=page]:border-accent aria-[current=page]:bg-raised aria-[current=page]:text-foreground"
             >
               {name}
+              <Count {...counts[to]} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+function Count({ count = 0, words = '' }: { count?: number; words?: string }) {
+  if (count === 0) return null
+  return (
+    <span className="tabular ml-auto pl-3 text-sm text-accent-bright">
+      {count}
+      <span className="sr-only"> {words}</span>
+    </span>
   )
 }

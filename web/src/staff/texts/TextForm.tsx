@@ -1,6 +1,7 @@
 import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import type { ComponentType } from 'react'
 import { RowHistory } from '../history/History.tsx'
+import { KeptToDos } from '../to-do/KeptToDos.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { SiteFrame } from '../ui/SiteFrame.tsx'
@@ -46,6 +47,7 @@ export function TextForm<Key extends TextKey>({
           </SiteFrame>
         </section>
       </div>
+      <KeptToDos subject="texts" rowId={opened.key} />
       <RowHistory subject="texts" rowId={opened.key} />
     </DeskPage>
   )

@@ -49,6 +49,17 @@ export function deleteDraft(name: DraftName): void {
   storedText(keyOf(name)).write(null)
 }
 
+/** The forms into which somebody typed on this device what they did not save. */
+export function listDrafts(personId: number): { name: string; title: string }[] {
+  const own = keyOf({ personId, name: '' })
+  return draftKeys()
+    .filter((key) => key.startsWith(own))
+    .map((key) => {
+      const { title } = JSON.parse(storedText(key).read() ?? '{}') as { title?: string }
+      return { name: key.slice(own.length), title: title ?? key.slice(own.length) }
+    })
+}
+
 /** Whether anybody typed something on this device and did not save it. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0
