@@ -74,13 +74,14 @@ async function importFrom(db: Database, file: string, isDry: boolean): Promise<b
   return plan.problems.length === 0
 }
 
-function tell({ changes, effects, notes, problems }: SheetPlan): void {
+function tell({ changes, effects, notes, newLabels, problems }: SheetPlan): void {
   for (const { id, name, column, before, after, unread } of changes) {
     const why = unread ? `; it cannot be read: ${unread.problem}` : ''
     console.info(`${id ?? 'new'} ${name}, ${column}: “${before}” → “${after}”${why}`)
   }
   for (const { id, name, sentence } of effects) console.info(`${id ?? 'new'} ${name}: ${sentence}`)
   for (const { of, sentence } of notes) console.info(`${of}: ${sentence}`)
+  for (const { label, sentence } of newLabels) console.info(`${label}: ${sentence}`)
   for (const { row, column, sentence } of problems)
     console.info(`Row ${row}, ${column}: ${sentence} Nothing is imported.`)
 }

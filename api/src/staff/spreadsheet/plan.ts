@@ -25,8 +25,8 @@ import {
   withCells,
 } from './cells.ts'
 import { problemIn } from './cell-problem.ts'
-import { notesOf } from './notes.ts'
-import type { PlannedProduct, SheetPlan } from './sheet-plan.ts'
+import { createIsNewLabel, newLabelsOf, notesOf } from './notes.ts'
+import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
 import { createProductCells, type ProductCells } from './product-cells.ts'
 import { asReadBack, type Sheet, type SheetRow } from './sheet.ts'
 
@@ -45,6 +45,8 @@ interface Planning {
   plan: SheetPlan
   productCells: ProductCells
   changedFits: ChangedFits
+  choices: SheetChoices
+  isNewLabel: (label: string) => boolean
   /** The products of the sheet so far. */
   seen: Set<number>
   /** Products that have a name, by it, and the rows of new ones. */
@@ -56,8 +58,17 @@ export async function planImport(
   db: Database,
   catalogue: Catalogue,
   sheet: Sheet,
+  choices: SheetChoices = { asProposed: false },
 ): Promise<{ plan: SheetPlan; products: PlannedProduct[] }> {
-  const plan: SheetPlan = { changes: [], effects: [], notes: [], problems: [], created: 0 }
+  const plan: SheetPlan = {
+    changes: [],
+    effects: [],
+    notes: notesOf(sheet),
+    newLabels: [],
+    proposals: 0,
+    problems: [],
+    created: 0,
+  }
   const products: PlannedProduct[] = []
   const planning: Planning = {
     db,
@@ -65,6 +76,8 @@ export async function planImport(
     plan,
     productCells: createProductCells(),
     changedFits: createChangedFits(catalogue),
+    choices,
+    isNewLabel: createIsNewLabel(catalogue),
     seen: new Set(),
     named: await namedProducts(db, sheet),
   }
@@ -83,7 +96,7 @@ export async function planImport(
     }
   }
   refuseSameSlug(plan, products)
-  plan.notes = notesOf(sheet, plan.changes, products, catalogue)
+  plan.newLabels = newLabelsOf(plan.changes, planning.isNewLabel)
   return { plan, products }
 }
 
@@ -145,9 +158,24 @@ async function planRow(
     refuse(column, sentence)
     changed.delete(column)
   }
+  leaveOutLabels(planning, changed, before)
   if (row && changed.size === 0) return undefined
   if (!row) refuseSameName(planning, line, cells)
   return check(planning, { line, row, form, before, changed })
+}
+
+// Columns whose label is new and was not agreed to.
+function leaveOutLabels(
+  { choices: { newLabels }, isNewLabel }: Planning,
+  changed: Map<string, string>,
+  before: Cells,
+): void {
+  if (!newLabels) return
+  for (const column of changed.keys()) {
+    const label = before.has(column) ? undefined : labelOf(column)
+    if (label !== undefined && isNewLabel(label) && !newLabels.includes(label))
+      changed.delete(column)
+  }
 }
 
 // Without a slug, nothing keeps a sheet that is imported again from making its products again.
@@ -194,9 +222,12 @@ interface Checked {
 }
 
 async function check(
-  { db, changedFits, plan }: Planning,
-  { line, row, form, before, changed }: Checked,
+  { db, changedFits, plan, choices }: Planning,
+  { line, row, form, before, changed: written }: Checked,
 ): Promise<PlannedProduct | undefined> {
+  const proposed = proposedCells(form, written)
+  plan.proposals += proposed.size
+  const changed = choices.asProposed ? new Map([...written, ...proposed]) : written
   const values = withCells(form, changed)
   const read = z.safeParse(ProductFormSchema, values)
   const problems = read.success
@@ -235,6 +266,22 @@ async function check(
   if (!row) plan.created += 1
   plan.effects.push(...effectsOf(changedFits, row, form, read.data))
   return { row, form: read.data }
+}
+
+// Those that cannot be read as they are written, as they can be.
+function proposedCells(form: ProductForm, written: Cells): Map<string, string> {
+  const { category } = form
+  const labels = [...written].flatMap(([column, text]) => {
+    const label = text === '' ? undefined : labelOf(column)
+    return label === undefined ? [] : { column, label, spec: specText({ label, value: text }) }
+  })
+  const readings = readSpecs({ category, specs: labels.map(({ spec }) => spec) })
+  return new Map(
+    labels.flatMap(({ column, label }, index) => {
+      const { problem, proposal } = describeSpec(readings[index]!, category)
+      return problem !== null && proposal?.label === label ? [[column, proposal.value]] : []
+    }),
+  )
 }
 
 // With its label, where it is another one.

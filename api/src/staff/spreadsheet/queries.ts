@@ -11,7 +11,7 @@ import { rowVersion } from '../revisions/row.ts'
 import { type Cells, cellsOf, firstColumns, formOfRow, identity } from './cells.ts'
 import { decodeSheet } from './decode.ts'
 import { planImport } from './plan.ts'
-import type { PlannedProduct, SheetPlan } from './sheet-plan.ts'
+import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
 import { type Format, readSheet, type Sheet, writeSheet } from './sheet.ts'
 
 /** Rows read or written at once; visitors' requests are served between them. */
@@ -71,11 +71,12 @@ export async function importSheet(
   db: Database,
   author: Author,
   file: Uint8Array,
+  choices?: SheetChoices,
 ): Promise<SheetPlan> {
   const sheet = sheetIn(file)
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     // Outside the transaction, which keeps visitors' messages waiting.
-    const { plan, products } = await planImport(db, await catalogueOf(db), sheet)
+    const { plan, products } = await planImport(db, await catalogueOf(db), sheet, choices)
     const [first] = plan.problems
     if (first)
       throw new CommandError(

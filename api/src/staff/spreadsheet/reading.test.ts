@@ -129,20 +129,46 @@ test('a proposal says its label where that is another one', async () => {
   expect(changes.at(-1)?.unread?.proposal).toBe('Buttons: 6')
 })
 
-test('a label that is new is to be confirmed, once for all products, and can be imported', async () => {
-  const { call } = await desk()
+test('a label that is new is asked about, once for all products, and made only where that is agreed to', async () => {
+  const { call, open } = await desk()
   const sheet = fileOf('Number;Weight;Price\n79;7.7 kg;1.299,00 €\n78;7.8 kg;1.199,00 €\n')
-  const { notes, problems } = await call.spreadsheet.plan(sheet)
+  const { newLabels, problems } = await call.spreadsheet.plan(sheet)
   expect(problems).toEqual([])
-  expect(notes).toEqual([
+  expect(newLabels).toEqual([
     {
-      of: 'Price',
+      label: 'Price',
       sentence:
         'No product has this label: visitors would read it as a spec of 2 products, such as “Price: 1.299,00 €”.',
     },
   ])
+  const specs = async () =>
+    (await open()).form.specs.map(({ label, value }) => `${label}: ${value}`)
   await call.spreadsheet.import(sheet)
-  expect((await call.spreadsheet.plan(sheet)).notes).toEqual([])
+  expect(await specs()).toContain('Weight: 7.7 kg')
+  expect((await specs()).filter((spec) => spec.startsWith('Price'))).toEqual([])
+  await call.spreadsheet.import({ ...sheet, newLabels: ['Price'] })
+  expect(await specs()).toContain('Price: 1.299,00 €')
+  expect((await call.spreadsheet.plan(sheet)).newLabels).toEqual([])
+})
+
+test('cells that cannot be read are imported as it is proposed, where that is chosen, and others word for word', async () => {
+  const { call, open } = await desk()
+  const sheet = fileOf('Number;Weight;Name\n79;7,3 kg;Edge\n78;heavy;Calypso, 7,5 kg\n91;600 g;\n')
+  const { proposals, changes } = await call.spreadsheet.plan(sheet)
+  expect(proposals).toBe(1)
+  expect(changes.find(({ id, column }) => id === 79 && column === 'Weight')).toMatchObject({
+    after: '7,3 kg',
+    unread: { proposal: '7.3 kg' },
+  })
+  const weight = async (id: number) =>
+    (await open(id)).form.specs.find(({ label }) => label === 'Weight')?.value
+  const named = fileOf('Number;Weight;Name\n79;7,3 kg;Edge\n78;heavy;Calypso, 7,5 kg\n')
+  const { plan } = await call.spreadsheet.import({ ...named, asProposed: true })
+  expect(plan.changes.map(({ after }) => after)).toContain('7.3 kg')
+  expect([await weight(79), await weight(78)]).toEqual(['7.3 kg', 'heavy'])
+  expect((await open(78)).form.name).toBe('Calypso, 7,5 kg')
+  await call.spreadsheet.import(named)
+  expect(await weight(79)).toBe('7,3 kg')
 })
 
 test.each(['sep=;\r\n', 'SEP=;\n', '"sep=;"\n', 'sep=;;;\n'])(

@@ -34,13 +34,23 @@ export const spreadsheetRouter = router({
 
   /**
    * Imports a file, all of it or nothing (BAD_REQUEST). `batch` is what undoes it (`revisions.undo`), null where nothing
-   * differed. With `shown`, visitors are told which figures changed.
+   * differed. With `shown`, visitors are told which figures changed; with `asProposed`, cells that cannot be read are written as
+   * it is proposed. A column whose label is new is left out unless it is among `newLabels`.
    */
   import: changeProcedure
-    .input(z.extend(SheetSchema, { shown: z._default(z.boolean(), false) }))
+    .input(
+      z.extend(SheetSchema, {
+        shown: z._default(z.boolean(), false),
+        asProposed: z._default(z.boolean(), false),
+        newLabels: z._default(
+          z.array(z.string().check(z.maxLength(200))).check(z.maxLength(100)),
+          [],
+        ),
+      }),
+    )
     .mutation(async ({ ctx, input }) => {
       const author = { ...ctx.author, note: 'Spreadsheet', shown: input.shown }
-      const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input)))
+      const plan = await orRefused(importSheet(ctx.db, author, bytesOf(input), input))
       return { batch: plan.changes.length > 0 ? author.batch : null, plan }
     }),
 })

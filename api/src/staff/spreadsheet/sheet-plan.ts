@@ -31,12 +31,24 @@ export interface SheetPlan {
   changes: CellChange[]
   /** What would follow from the changes, or no more: for filters, comparison and fit. */
   effects: { id: number | null; name: string; sentence: string }[]
-  /** What is to be confirmed by who imports it: the encoding, where it was guessed, and each label that is new. */
+  /** What is to be looked at by who imports it: the encoding, where it was guessed. */
   notes: { of: string; sentence: string }[]
+  /** Labels that no product and no category has: a column is imported where its label is agreed to. */
+  newLabels: { label: string; sentence: string }[]
+  /** How many cells cannot be read as they are written, and are as it is proposed. */
+  proposals: number
   /** Nothing is imported while there is one. */
   problems: SheetProblem[]
   /** Products that are new. */
   created: number
+}
+
+/** What who imports a sheet has decided. */
+export interface SheetChoices {
+  /** Whether cells that cannot be read are written as it is proposed. */
+  asProposed: boolean
+  /** The new labels whose columns are imported; all, to see what that would do, if absent. */
+  newLabels?: readonly string[]
 }
 
 /** A product of the sheet as it would be. */

@@ -1,6 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -15,7 +15,6 @@ export function ImportSheet() {
   const utils = trpc.useUtils()
   const { client } = utils
   const input = useRef<HTMLInputElement>(null)
-  const shown = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const dryRun = useMutation({
     mutationFn: async (from: File | ChosenSheet) => {
@@ -70,18 +69,12 @@ export function ImportSheet() {
         {dryRun.isPending && 'Comparing …'}
         {sheet && plan && !dryRun.isPending && (
           <>
-            {sheet.name}: {summaryOf(plan, imported.isSuccess)}
+            {sheet.name}: {summaryOf(imported.data?.plan ?? plan, imported.isSuccess)}
           </>
         )}
       </div>
       {sheet && plan && !dryRun.isPending && (
         <>
-          {!imported.data && isImportable(plan) && (
-            <label className="flex min-h-11 items-center gap-3 self-start">
-              <input ref={shown} type="checkbox" />
-              Tell visitors which figures changed, on the products’ pages and in the feed
-            </label>
-          )}
           {batch && (
             <SubmitButton
               key="undo"
@@ -95,26 +88,57 @@ export function ImportSheet() {
             </SubmitButton>
           )}
           {!imported.data && isImportable(plan) && (
-            <SubmitButton
-              key="import"
-              type="button"
-              className="self-start"
-              pending={imported.isPending}
-              onClick={() =>
+            <form
+              key={sheet.file}
+              aria-label="Import"
+              className="flex flex-col gap-2"
+              onSubmit={(event) => {
+                event.preventDefault()
+                const chosen = new FormData(event.currentTarget)
                 imported.mutate(
-                  { file: sheet.file, shown: shown.current?.checked ?? false },
+                  {
+                    file: sheet.file,
+                    shown: chosen.has('shown'),
+                    asProposed: chosen.has('asProposed'),
+                    newLabels: chosen.getAll('newLabels').map(String),
+                  },
                   // Somebody may have changed the same meanwhile: the table says where.
                   { onError: () => dryRun.mutate(sheet) },
                 )
-              }
+              }}
             >
-              Import
-            </SubmitButton>
+              {plan.proposals > 0 && (
+                <Choice name="asProposed" defaultChecked>
+                  Write {plan.proposals === 1 ? 'the cell' : `these ${plan.proposals} cells`} that
+                  cannot be read as proposed below
+                </Choice>
+              )}
+              {plan.newLabels.map(({ label, sentence }) => (
+                <Choice key={label} name="newLabels" value={label}>
+                  Import the column “{label}”, which is left out otherwise. {sentence}
+                </Choice>
+              ))}
+              <Choice name="shown">
+                Tell visitors which figures changed, on the products’ pages and in the feed
+              </Choice>
+              <SubmitButton className="mt-2 self-start" pending={imported.isPending}>
+                Import
+              </SubmitButton>
+            </form>
           )}
-          <PlanView plan={plan} />
+          <PlanView plan={imported.data?.plan ?? plan} />
         </>
       )}
     </section>
+  )
+}
+
+function Choice({ children, ...rest }: ComponentProps<'input'>) {
+  return (
+    <label className="flex min-h-11 max-w-prose items-start gap-3 py-2 wrap-anywhere">
+      <input type="checkbox" className="mt-1 shrink-0" {...rest} />
+      <span>{children}</span>
+    </label>
   )
 }
 

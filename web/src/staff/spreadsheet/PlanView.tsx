@@ -128,7 +128,7 @@ function Row({ change }: { change: CellChange }) {
             <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
             <span>
               Cannot be read: {unread.problem}.
-              {unread.proposal !== null && ` It can be written “${unread.proposal}”.`}
+              {unread.proposal !== null && ` It is proposed to write “${unread.proposal}”.`}
             </span>
           </span>
         ) : (
