@@ -14,6 +14,7 @@ import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Options } from '../ui/Options.tsx'
 import { submitted } from '../ui/submitted.ts'
+import { publishTimeOf } from './publish-time.ts'
 import { stateLabels } from './state-labels.ts'
 import type { DeskProduct, useProductForm } from './use-product-form.ts'
 
@@ -122,20 +123,30 @@ function PublishDialog(props: {
   onClose: () => void
   onPublish: (at: string | null) => void
 }) {
+  const [at, setAt] = useState('')
+  const time = publishTimeOf(at)
   return (
     <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
       <form
         className="flex flex-col items-start gap-5"
-        onSubmit={submitted(({ at }: { at: string }) => props.onPublish(inUtc(at)))}
+        onSubmit={submitted(() => time && props.onPublish(time.utc))}
       >
         <TextField
           label="Or at a time"
           name="at"
           type="datetime-local"
           required
+          value={at}
+          onChange={({ target }) => setAt(target.value)}
           help="In your own time zone."
         />
+        <p role="status" className="text-sm empty:hidden">
+          {time?.words}
+          {time?.note !== undefined && (
+            <span className="block font-semibold text-accent-bright">{time.note}</span>
+          )}
+        </p>
         <Button type="submit" look="outline">
           Publish then
         </Button>
@@ -243,6 +254,3 @@ function useActions(product: DeskProduct, state: ProductStatusProps['state'], on
       }),
   }
 }
-
-// As the server takes it: UTC, to the second.
-const inUtc = (local: string) => new Date(local).toISOString().replace(/\.\d+Z$/, 'Z')
