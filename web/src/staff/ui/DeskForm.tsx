@@ -24,6 +24,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   const { errors, isChanged, isDraft, isSaving, conflicts } = state
   const summary = useRef<HTMLDivElement>(null)
   const conflict = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const refused = Object.entries(errors)
 
   // Of several links that say the same, each is told apart.
@@ -47,6 +48,16 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   useEffect(() => {
     if (conflicts) conflict.current?.focus()
   }, [conflicts])
+
+  useEffect(() => {
+    const saveByKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!event.repeat) bar.current?.querySelector('button')?.click()
+    }
+    window.addEventListener('keydown', saveByKey)
+    return () => window.removeEventListener('keydown', saveByKey)
+  }, [])
 
   return (
     <div className="flex min-w-0 flex-col gap-10">
@@ -88,7 +99,10 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
           )}
         </div>
         {children}
-        <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
+        <div
+          ref={bar}
+          className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4"
+        >
           <SubmitButton pending={isSaving}>{saving}</SubmitButton>
           {isChanged && secondary && (
             <Button look="outline" disabled={isSaving} onClick={() => void secondary.save()}>
