@@ -262,7 +262,7 @@ test(
     await page.getByRole('checkbox', { name: 'Lacks something' }).check()
     await page.getByLabel('Sort by').selectOption('Most to do')
     const row = page.getByRole('row', { name: /Calypso/ })
-    await expect(row).toContainText('And 1 more.')
+    await expect(row).toContainText('2: There is no picture')
     await expect(page.getByRole('row', { name: /Edge/ })).toHaveCount(0)
     await row.getByRole('link').click()
     await page.getByRole('button', { name: 'Undo' }).first().click()

@@ -60,6 +60,7 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
     slug,
     name,
     category: category as Product['category'],
+    imageUrl: row.imageUrl,
     status: statusOf(row, now),
     updatedAt,
     hasDraft: row.draft !== null,

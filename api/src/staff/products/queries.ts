@@ -166,6 +166,28 @@ export function createProduct(
   })
 }
 
+/** Makes a draft of what a product is, with its own draft; the draft's id, or undefined where there is no such product. */
+export function duplicateProduct(
+  db: Database,
+  author: Author,
+  id: number,
+): Promise<number | undefined> {
+  return writeTransaction(db, async (transaction) => {
+    const row = await rowOf(transaction, id)
+    if (!row) return undefined
+    const { form } = await openedProduct(transaction, row, author.at, undefined)
+    const name = `${form.name.slice(0, 190)} (copy)`
+    const same = await justCreated(transaction, author, { name, category: form.category })
+    if (same !== undefined) return same
+    const slug = slugOf(name)
+    const isFree = !(await slugUser(transaction, slug))
+    const [copy] = await insertDrafts(transaction, author, [
+      { ...form, name, slug: form.slug !== '' && isFree ? slug : '' },
+    ])
+    return copy
+  })
+}
+
 // A call whose answer was lost, or that was sent twice.
 async function justCreated(
   transaction: Database,

@@ -15,6 +15,7 @@ import {
   createProduct,
   deleteProduct,
   discontinueProduct,
+  duplicateProduct,
   featureProducts,
   listProducts,
   previewOf,
@@ -94,6 +95,14 @@ export const productsRouter = router({
     const id = await createProduct(ctx.db, ctx.author, input)
     return found(await productOf(ctx.db, id, ctx.now()), noProduct)
   }),
+
+  /** Makes a draft of what a product is, without its downloads. */
+  duplicate: changeProcedure
+    .input(z.object({ id: ProductIdSchema }))
+    .mutation(async ({ ctx, input }) => {
+      const id = found(await duplicateProduct(ctx.db, ctx.author, input.id), noProduct)
+      return found(await productOf(ctx.db, id, ctx.now()), noProduct)
+    }),
 
   /** Saves the whole form: at once for visitors too if the product is published, or as a draft that they do not see. */
   save: changeProcedure

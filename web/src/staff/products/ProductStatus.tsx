@@ -77,6 +77,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         {isHidden && action('Preview link', act.preview)}
         {status.state !== 'draft' && action('Unpublish', act.unpublish)}
         {status.state !== 'discontinued' && action('Discontinue', () => setDialog('discontinue'))}
+        {action('Duplicate', act.duplicate)}
         {action('Delete', () => setDialog('delete'))}
       </div>
       {act.previewAddress && (
@@ -240,6 +241,17 @@ function useActions(product: DeskProduct, state: ProductStatusProps['state'], on
           setPreviewAddress(undefined)
           const text = 'No link to a preview of this product leads to it any more.'
           notify({ title: 'Ended', text })
+        },
+      }),
+    duplicate: () =>
+      mutate({
+        refusal: 'Not duplicated',
+        work: async () => {
+          const copy = await products.duplicate.mutate({ id })
+          utils.products.one.setData({ id: copy.id }, copy)
+          void utils.products.list.invalidate()
+          notify({ title: 'Duplicated', text: `${copy.form.name} is a draft.` })
+          void navigate({ to: '/products/$id', params: { id: copy.id } })
         },
       }),
     remove: () =>

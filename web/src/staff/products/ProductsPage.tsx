@@ -1,4 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
+import { noPicture } from '@argo/domain/products/product-form'
 import type { ProductsSearch } from '@argo/domain/products/products-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -6,10 +7,12 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
+import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { Moment } from '../ui/Moment.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 import { AddProduct } from './AddProduct.tsx'
@@ -51,7 +54,7 @@ export function ProductsPage() {
         role="search"
         aria-label="Products"
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5"
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
       >
         <TextField
           label="Name, slug or id"
@@ -79,14 +82,16 @@ export function ProductsPage() {
           <option value="">All states</option>
           <Options options={stateOptions} />
         </SelectField>
-        <SelectField
-          label="Sort by"
-          name="sort"
-          value={search.sort ?? 'newest'}
-          onChange={({ target }) => choose('sort', target.value)}
-        >
-          <Options options={sortOptions} />
-        </SelectField>
+        <div className="lg:hidden">
+          <SelectField
+            label="Sort by"
+            name="sort"
+            value={search.sort ?? 'newest'}
+            onChange={({ target }) => choose('sort', target.value)}
+          >
+            <Options options={sortOptions} />
+          </SelectField>
+        </div>
         <label className="flex min-h-12 items-center gap-3 self-end font-semibold">
           <input
             type="checkbox"
@@ -109,10 +114,11 @@ export function ProductsPage() {
             <caption className="sr-only">Products</caption>
             <thead className="hidden text-left text-sm text-muted lg:table-header-group">
               <tr>
-                <th className="py-3 font-semibold">Product</th>
-                <th className="py-3 font-semibold">State</th>
-                <th className="py-3 font-semibold">What it lacks</th>
-                <th className="py-3 font-semibold">Changed</th>
+                <SortHeading name="Product" sort="name" search={search} />
+                <SortHeading name="Category" sort="category" search={search} />
+                <SortHeading name="State" sort="state" search={search} />
+                <SortHeading name="What it lacks" sort="to-do" search={search} />
+                <SortHeading name="Changed" sort="changed" search={search} />
               </tr>
             </thead>
             <tbody className="block lg:table-row-group">
@@ -128,36 +134,96 @@ export function ProductsPage() {
   )
 }
 
+/** A heading that sorts by its column; pressed once more, newest products come first. */
+function SortHeading({
+  name,
+  sort,
+  search,
+}: {
+  name: string
+  sort: NonNullable<ProductsSearch['sort']>
+  search: ProductsSearch
+}) {
+  const isSorted = search.sort === sort
+  return (
+    <th aria-sort={isSorted ? orders[sort] : undefined} className="pr-6 font-semibold">
+      <Link
+        to="/products"
+        search={{ ...search, sort: isSorted ? undefined : sort }}
+        replace
+        className={`inline-flex min-h-11 items-center gap-1 hover:text-foreground ${isSorted ? 'text-foreground' : ''}`}
+      >
+        {name}
+        {isSorted && (
+          <Icon
+            name="chevron"
+            className={`size-4 ${orders[sort] === 'ascending' ? 'rotate-180' : ''}`}
+          />
+        )}
+      </Link>
+    </th>
+  )
+}
+
+const orders = {
+  newest: 'descending',
+  name: 'ascending',
+  category: 'ascending',
+  state: 'ascending',
+  changed: 'descending',
+  'to-do': 'descending',
+} as const
+
+const stateColors = {
+  published: 'text-ok',
+  draft: 'text-warn',
+  discontinued: 'text-muted',
+} as const
+
 function Row({ row }: { row: DeskRow }) {
-  const { id, name, category, status, hasDraft, toDo, updatedAt } = row
+  const { id, name, category, imageUrl, status, hasDraft, toDo, updatedAt } = row
   const [first] = toDo
   return (
-    <tr className="block border-t border-line py-3 lg:table-row lg:py-0">
-      <th scope="row" className="block text-left lg:table-cell lg:py-3 lg:pr-6">
-        <Link
-          to="/products/$id"
-          params={{ id }}
-          className="inline-flex min-h-11 items-center font-semibold hover:text-accent-bright"
-        >
-          {name}
-        </Link>
-        <span className="block text-sm font-normal text-muted">
-          {categoryFacts(category).name}, <span className="tabular">{id}</span>
+    <tr className="relative block border-t border-line py-2 hover:bg-raised lg:table-row lg:py-0">
+      <th scope="row" className="flex items-center gap-3 text-left lg:table-cell lg:pr-6">
+        <span className="flex min-h-11 min-w-0 items-center gap-3">
+          {imageUrl.startsWith('/') && imageUrl !== noPicture ? (
+            <Picture
+              src={imageUrl}
+              alt=""
+              sizes="3rem"
+              className="h-9 w-12 shrink-0 object-contain"
+            />
+          ) : (
+            <span className="h-9 w-12 shrink-0 border border-dashed border-line" />
+          )}
+          <Link
+            to="/products/$id"
+            params={{ id }}
+            className="min-w-0 py-2 font-semibold break-words before:absolute before:inset-0 hover:text-accent-bright"
+          >
+            {name} <span className="tabular text-sm font-normal text-muted">{id}</span>
+          </Link>
         </span>
       </th>
-      <td className="block lg:table-cell lg:py-3 lg:pr-6">
-        <span className={status.shown === 'published' ? '' : 'text-accent-bright'}>
-          {stateLabels[status.shown]}
-        </span>
-        {status.featured && <span className="text-sm text-muted">, featured</span>}
-        {hasDraft && <span className="block text-sm text-accent-bright">Draft of changes</span>}
+      <td className="inline text-sm text-muted lg:table-cell lg:pr-6">
+        {categoryFacts(category).name}
       </td>
-      <td className="block max-w-[32em] text-sm text-muted lg:table-cell lg:py-3 lg:pr-6">
-        {first?.sentence}
-        {toDo.length > 1 && ` And ${toDo.length - 1} more.`}
+      <td className="inline text-sm before:text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:before:content-none">
+        <span className={stateColors[status.shown]}>{stateLabels[status.shown]}</span>
+        {status.featured && <span className="text-muted">, featured</span>}
+        {hasDraft && <span className="text-accent-bright">, draft of changes</span>}
       </td>
-      <td className="block text-sm text-muted lg:table-cell lg:py-3">
-        <Moment at={updatedAt} />
+      <td className="block text-sm text-muted empty:hidden lg:table-cell lg:w-2/5 lg:pr-6 lg:empty:table-cell">
+        {first && (
+          <span className="line-clamp-1">
+            {toDo.length > 1 && <span className="tabular text-foreground">{toDo.length}: </span>}
+            {first.sentence}
+          </span>
+        )}
+      </td>
+      <td className="block text-sm text-muted lg:table-cell lg:whitespace-nowrap">
+        <Age at={updatedAt} />
       </td>
     </tr>
   )
