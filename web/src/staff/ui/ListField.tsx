@@ -15,15 +15,21 @@ interface ListFieldProps<Item> {
   noun: string
   /** What is added; no button to add without it. */
   empty?: Item
+  /** Rows of a table, of two fields beside each other: a name, and what is said of it. */
+  isTable?: boolean
   /** The fields of one, under its number from 0. */
   children: (item: Item, index: number) => ReactNode
 }
+
+const row = 'flex flex-wrap items-start gap-3 border-t border-line pt-3'
+const rowOfTable =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]'
 
 const [up, down] = ['[title$=" up"]:enabled', '[title$=" down"]:enabled'] as const
 
 /** A list that is added to, taken from and put into order with buttons. */
 export function ListField<Item>(props: ListFieldProps<Item>) {
-  const { id, legend, help, error, items, onChange, noun, empty, children } = props
+  const { id, legend, help, error, items, onChange, noun, empty, isTable, children } = props
   const moved = (index: number, by: number) => {
     const order = [...items]
     order.splice(index + by, 0, ...order.splice(index, 1))
@@ -44,13 +50,18 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
       <legend className="display mb-1 text-lead">{legend}</legend>
       {help && <p className="max-w-[44em] text-sm text-muted">{help}</p>}
       {error && <p className="text-sm font-semibold text-fail">{error}</p>}
-      <ol ref={list} className="flex flex-col gap-3">
+      <ol
+        ref={list}
+        className={isTable ? 'flex flex-col border-t border-line' : 'flex flex-col gap-3'}
+      >
         {items.map((item, index) => (
           // Rows have no identity of their own: what is typed is in the item.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className="flex flex-wrap items-start gap-3 border-t border-line pt-3">
-            <div className="flex min-w-0 grow basis-64 flex-col gap-4">{children(item, index)}</div>
-            <div className="flex sm:pt-7">
+          <li key={index} className={isTable ? rowOfTable : row}>
+            <div className={isTable ? 'contents' : 'flex min-w-0 grow basis-64 flex-col gap-4'}>
+              {children(item, index)}
+            </div>
+            <div className={isTable ? 'order-2 flex sm:order-3' : 'flex sm:pt-7'}>
               <RowButton
                 name={`Move ${noun} ${index + 1} up`}
                 disabled={index === 0}
