@@ -77,7 +77,7 @@ sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ pa
   await submit(page).click()
   await expect(row('GX 1K Titan')).toContainText('275 W to spare')
   await expect(row('GX 1K Titan').getByText('Fits', { exact: true })).toBeVisible()
-  await expect(row('GX 750').getByText('At risk', { exact: true })).toBeVisible()
+  await expect(row('GX 750').getByText('Tight', { exact: true })).toBeVisible()
   await expect(row('GX 650').getByText('Does not fit', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Power' })).toContainText('725 W')
 })
@@ -137,11 +137,46 @@ sameTab(
     await expect(page).toHaveURL('/fit')
     expect(await top()).toBeCloseTo(before)
     // Beside the line that says so stands the case that has room for it.
-    await lineOf(page, 'Graphics card, length')
-      .getByRole('link', { name: 'Choose Calypso' })
-      .click()
-    await expect(page).toHaveURL('/fit?case=calypso&card-length=336#answer')
-    await expect(drawing.getByText('79 mm free')).toBeVisible()
+    await lineOf(page, 'Graphics card, length').getByRole('link', { name: 'Choose Edge' }).click()
+    await expect(page).toHaveURL('/fit?case=edge&card-length=336#answer')
+    await expect(drawing.getByText('64 mm free')).toBeVisible()
+  },
+)
+
+test(
+  'a build’s link is copied with what is typed and not sent',
+  { tag: '@desktop' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/fit?case=edge&card-length=336')
+    await page.getByLabel('Graphics card, length, in mm').fill('390')
+    await page.getByRole('button', { name: 'Copy link to this build' }).click()
+    await expect(page.getByText('Link copied')).toBeVisible()
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied.pathname + copied.search).toBe('/fit?case=edge&card-length=390')
+  },
+)
+
+sameTab(
+  'on a phone a finished build is at most four screens long, and no sentence about the page is missing',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(
+      page,
+      '/fit?case=edge&card-length=320&card-watts=320&card-plugs=12v-2x6&cooler=typhoon-120&socket=am5&processor=125&supply=gx-1k-titan&board=atx&large=1',
+    )
+    await expect(verdict(page)).toHaveText('Everything fits')
+    await expect(
+      page.getByText(/^Whether your graphics card, cooler and power supply/),
+    ).toBeVisible()
+    const answerLength = await page.evaluate(() => {
+      const last = document.querySelector('#supply-candidates')?.getBoundingClientRect()
+      const list = document.querySelector('#list')?.closest('section')?.getBoundingClientRect()
+      const form = document.querySelector('#build')?.getBoundingClientRect()
+      const end = Math.max(last?.bottom ?? 0, list?.bottom ?? 0)
+      return (end + window.scrollY - (form?.height ?? 0)) / window.innerHeight
+    })
+    expect(answerLength).toBeLessThan(4)
   },
 )
 
@@ -158,7 +193,7 @@ sameTab(
     ].entries()) {
       // What was typed belongs to the build before.
       await open(page, `/fit?case=edge&card-length=${330 + index}&${more}`)
-      await expect(verdict(page), more).toHaveText('It fits so far')
+      await expect(verdict(page), more).toHaveText('Everything fits')
       await page.getByLabel('Graphics card, length, in mm').fill('410')
       await expect(verdict(page), more).toHaveText('One thing does not fit')
     }
@@ -255,14 +290,14 @@ sameTab(
     await expect(field('card-length')).toHaveValue('336')
 
     await unfold(page, 'Graphics card')
-    await field('card-slots').fill('3')
+    await field('card-thickness').fill('61')
     await open(page, '/cases')
     await open(page, '/fit?card-length=336')
-    await expect(field('card-slots')).toHaveValue('3')
-    await expect(page.locator('#build summary').getByText('slots: 3')).toBeVisible()
+    await expect(field('card-thickness')).toHaveValue('61')
+    await expect(page.locator('#build summary').getByText('61 mm')).toBeVisible()
     await open(page, '/fit')
     await open(page, '/fit?card-length=336')
-    await expect(field('card-slots')).toHaveValue('')
+    await expect(field('card-thickness')).toHaveValue('')
     for (const text of ['{', 'null', '[]', '{"address":1,"fields":2}']) {
       await page.evaluate((draft) => sessionStorage.setItem('argo:build-draft', draft), text)
       await page.reload()
@@ -289,8 +324,8 @@ sameTab(
             - paragraph: 6 mm too long
             - paragraph: 336 mm of 330 mm, with front fans
             - paragraph:
-              - link "Choose Calypso"
-              - text: 79 mm to spare
+              - link "Choose Edge"
+              - text: 64 mm to spare
           - listitem:
             - heading "CPU cooler, height Does not fit" [level=3]
             - paragraph: 5 mm too tall

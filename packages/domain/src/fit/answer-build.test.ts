@@ -38,16 +38,10 @@ test('a line that lacks a figure leads to the field that asks for it', () => {
     answerBuild(values, choices).answer?.checks.map(({ id, field }) => `${id}: ${field}`)
   expect(fields({ 'card-length': '336' })).toContain('card-length: case')
   expect(fields({ case: 'edge', 'card-watts': '450' })).toContain('card-length: card-length')
-  expect(fields({ case: 'edge', 'card-length': '336' })).toContain('card-thickness: card-thickness')
-})
-
-test('load peaks that a supply need not bear are a risk', () => {
-  const part = { name: 'Weak', length: 140, watts: 750, isAtx3: true, plugs12V2x6: [600] }
-  const supply = [{ key: 'weak', product: product('Weak'), part }]
-  const card = { 'card-length': '330', 'card-watts': '450', 'card-plugs': '12v-2x6' }
-  const values = { ...card, case: 'edge', processor: '125' }
-  const { answer } = answerBuild({ ...values, supply: 'weak' }, { ...choices, supply })
-  expect([answer?.status, answer?.verdict]).toEqual(['risky', 'At risk so far'])
+  expect(fields({ case: 'edge', top: '360' })).toContain('radiator-top-thickness: top-thickness')
+  expect(fields({ 'case-card': '330', 'cooler-height': '155' })).toContain(
+    'cooler-height: case-cooler',
+  )
 })
 
 test('a build fits so far only once something is known of each part', () => {
@@ -55,7 +49,52 @@ test('a build fits so far only once something is known of each part', () => {
     const { status, verdict } = answerBuild({ case: 'edge', ...values }, choices).answer ?? {}
     return `${status}: ${verdict}`
   }
-  expect(told({ 'card-length': '336' })).toBe('fits: It fits so far')
-  expect(told({ 'card-length': '398' })).toBe('tight: Tight so far')
+  expect(told({ 'card-length': '336', top: '360' })).toBe('fits: It fits so far')
+  expect(told({ 'card-length': '398', top: '360' })).toBe('tight: Tight so far')
   expect(told({ 'card-length': '336', cooler: 'own' })).toMatch(/^unknown: It fits so far/)
+})
+
+test('everything fits with a cooler and a supply of other makers too, and what is not checked is said once', () => {
+  const { answer } = answerBuild(
+    {
+      case: 'edge',
+      'card-length': '320',
+      'card-watts': '320',
+      'card-plugs': '12v-2x6',
+      'cooler-height': '158',
+      processor: '125',
+      socket: 'am5',
+      'supply-length': '150',
+      'supply-watts': '850',
+      board: 'atx',
+      large: '1',
+      top: '360',
+      'top-thickness': '25',
+    },
+    choices,
+  )
+  expect(answer?.verdict).toBe('Everything fits')
+  expect(answer?.needed).toEqual([])
+  expect(answer?.unchecked).toEqual([
+    'CPU cooler, socket',
+    'CPU cooler, heat',
+    'Power supply, graphics plugs',
+  ])
+})
+
+test('beside what collides stand those of ours that mend it without a new collision', () => {
+  const found = answerBuild(
+    { case: 'edge', 'card-watts': '450', processor: '253', supply: 'small' },
+    {
+      ...choices,
+      supply: [450, 1000, 750].map((watts) => ({
+        key: watts === 450 ? 'small' : `gx-${watts}`,
+        product: product(`GX ${watts}`),
+        part: { name: `GX ${watts}`, length: 140, watts },
+      })),
+    },
+  ).answer?.checks.find(({ id }) => id === 'supply-power')
+  expect(found?.suggestions).toEqual([
+    expect.objectContaining({ field: 'supply', key: 'gx-1000', result: '147 W to spare' }),
+  ])
 })

@@ -1,16 +1,16 @@
 import { modelsOf } from '../products/models.ts'
 import { inWords } from '../text/in-words.ts'
-import { fieldAskingFor } from './asked-inputs.ts'
+import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 import type { BuildValues } from './build-search.ts'
-import { type Candidate, candidates } from './candidates.ts'
+import { partFields } from './build-fields.ts'
+import { type Candidate, candidates, mending } from './candidates.ts'
 import { type Check, isFine, mm, type Status, worst } from './check.ts'
-import { checkBuild } from './checks.ts'
+import { checkBuild, uncheckedIn } from './checks.ts'
 import { drawBuild } from './drawing.ts'
 import { powerSum } from './power-sum.ts'
 import { type Choice, type Choices, readBuild } from './read-build.ts'
 import { shoppingList } from './shopping-list.ts'
-import { fixOf, suggestionsFor } from './suggestions.ts'
 
 /** Calculates a build from what was typed: every check, the power, what of ours would fit, and the drawing. */
 export function answerBuild(values: BuildValues, choices: Choices) {
@@ -50,39 +50,58 @@ export type FitAnswer = ReturnType<typeof answerBuild>
 export type Answer = ReturnType<typeof answer>
 
 function answer(build: Build, checks: readonly Check[], values: BuildValues, choices: Choices) {
-  const suggestions = suggestionsFor(build, checks, choices)
-  const power = needsPower(build) ? powerOf(build, values, choices) : null
-  const cases = casesFor(build, values, choices)
+  const power = needsPower(build) ? powerOf(build) : null
+  const candidatesOf = {
+    case: casesFor(build, values, choices),
+    cooler: needsCooler(build)
+      ? candidates(choices.cooler, values.cooler, (cooler) =>
+          checkBuild({ ...build, cooler }, (_, subject) => subject === 'cooler'),
+        )
+      : [],
+    supply: power ? suppliesFor(build, values, choices) : [],
+  }
   const known = checks.filter(({ status }) => status !== 'unknown')
+  const collisions = checks.flatMap(({ id, status }) => (status === 'collides' ? id : []))
+  const inShort = (list: readonly Candidate[]) =>
+    list.map(({ key, product, status, soFar, reasons, unlisted }) => ({
+      key,
+      product,
+      status,
+      soFar,
+      reasons,
+      unlisted,
+    }))
   return {
     /** Of a build in a case, the worst of what is known, once something is known of each part. */
     status: worst(
       (build.chassis && isAnswered(checks) ? known : checks).map(({ status }) => status),
     ),
-    verdict: verdictOf(build, checks, { cases, power }),
+    verdict: verdictOf(build, checks, { ...candidatesOf, power }),
     parts: mainParts(build),
     checks: checks
       .toSorted((one, other) => readFirst(one) - readFirst(other))
       .map(({ missing = [], ...check }) => ({
         ...check,
-        suggestions: suggestions.get(check.id) ?? [],
-        /** The field that asks for what is missing; null where no field does. */
-        field: fieldAskingFor(missing),
+        /** Our products that would mend it. */
+        suggestions: partFields.flatMap((field) => {
+          const found =
+            check.status === 'collides' && mending(candidatesOf[field], check.id, collisions)
+          return found ? [{ field, ...found }] : []
+        }),
+        /** The field that asks for what is missing. */
+        field: missing[0] ?? null,
       })),
     /** What is missing, each with the field that asks for it. */
-    needed: [...new Set(checks.flatMap(({ missing = [] }) => missing))].flatMap((name) => {
-      const field = fieldAskingFor([name])
-      return field ? [{ name, field }] : []
-    }),
-    /** Our products that together mend all that collides. */
-    fix: fixOf(build, checks, suggestions, choices),
+    needed: [...new Set(checks.flatMap(({ missing = [] }) => missing))].map((field) => ({
+      name: askedInputs[field],
+      field,
+    })),
+    /** What neither our specs nor a field have a figure for. */
+    unchecked: uncheckedIn(build),
     power,
-    cases,
-    coolers: needsCooler(build)
-      ? candidates(choices.cooler, values.cooler, (cooler) =>
-          checkBuild({ ...build, cooler }, (_, subject) => subject === 'cooler'),
-        )
-      : [],
+    cases: inShort(candidatesOf.case),
+    coolers: inShort(candidatesOf.cooler),
+    supplies: inShort(candidatesOf.supply),
     list: shoppingList(build, values, choices),
   }
 }
@@ -127,26 +146,29 @@ function linesOf(chosen: Choices['case'][number] | undefined): string | undefine
   return chosen && modelsOf(chosen.product)[0]?.drawing
 }
 
-const readingOrder: readonly Status[] = ['collides', 'risky', 'tight', 'fits', 'unknown']
+const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']
 
 // What has to be changed or minded stands before what is fine, and what can't be told yet comes last.
 function readFirst({ status }: Check): number {
   return readingOrder.indexOf(status)
 }
 
-function powerOf(build: Build, values: BuildValues, choices: Choices) {
+function powerOf(build: Build) {
   const { parts, known, missing } = powerSum(build)
   return {
     parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
     known,
-    missing,
-    supplies: candidates(choices.supply, values.supply, (supply) =>
-      checkBuild(
-        { ...build, supply },
-        (scope, subject) => subject === 'supply' && (scope === 'parts' || Boolean(build.chassis)),
-      ),
-    ),
+    missing: missing.map((field) => askedInputs[field]),
   }
+}
+
+function suppliesFor(build: Build, values: BuildValues, choices: Choices): Candidate[] {
+  return candidates(choices.supply, values.supply, (supply) =>
+    checkBuild(
+      { ...build, supply },
+      (scope, subject) => subject === 'supply' && (scope === 'parts' || Boolean(build.chassis)),
+    ),
+  )
 }
 
 // Without a case and a length there is nothing to tell of any of ours.
@@ -165,10 +187,9 @@ function isEmpty({ radiators, drives, ...parts }: Build): boolean {
   )
 }
 
-function needsPower({ card, processor, supply, boardPlugs, drives }: Build): boolean {
-  const plugged = card?.plugs ?? boardPlugs
+function needsPower({ card, processor, supply, drives }: Build): boolean {
   const ofCard = card?.watts || card?.recommendedSupply
-  return Boolean(ofCard || plugged || processor || supply || drives.large + drives.small)
+  return Boolean(ofCard || card?.plugs || processor || supply || drives.large + drives.small)
 }
 
 function needsCooler({ cooler, processor, socket }: Build): boolean {
@@ -176,7 +197,8 @@ function needsCooler({ cooler, processor, socket }: Build): boolean {
 }
 
 interface OwnProducts {
-  cases: Candidate[]
+  case: Candidate[]
+  supply: Candidate[]
   power: ReturnType<typeof powerOf> | null
 }
 
@@ -187,15 +209,12 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
   const collides = count('collides')
   const unknown = count('unknown')
   const tight = count('tight')
-  const risky = count('risky')
   if (chassis && checks.length === 0) return `${chassis.name} is empty so far`
   if (collides > 0)
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
   if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
-  if (unknown > 0 && risky > 0) return 'At risk so far'
   if (unknown > 0) return tight > 0 ? 'Tight so far' : 'It fits so far'
-  if (risky > 0) return 'Fits, at a risk'
   if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
   return 'Everything fits'
 }
@@ -208,12 +227,12 @@ function isAnswered(checks: readonly Check[]): boolean {
   return checks.every(({ subject }) => known.has(subject))
 }
 
-function withoutCase({ supply }: Build, { cases, power }: OwnProducts): string {
-  const taking = cases.filter(({ soFar }) => isFine(soFar))
+function withoutCase({ supply }: Build, { power, ...ours }: OwnProducts): string {
+  const taking = ours.case.filter(({ soFar }) => isFine(soFar))
   if (taking.length > 0) return `${namesOf(taking)} would take it`
   if (supply || !power) return 'Choose a case'
   if (power.missing.length > 0) return `Add ${inWords(power.missing)}`
-  const powering = power.supplies.filter(({ soFar }) => isFine(soFar))
+  const powering = ours.supply.filter(({ soFar }) => isFine(soFar))
   return powering.length > 0 ? `${namesOf(powering)} would power it` : 'Choose a case'
 }
 

@@ -1,36 +1,24 @@
 import { inWords } from '../text/in-words.ts'
-import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
-import {
-  type Amount,
-  compareAmounts,
-  compareLengths,
-  type Finding,
-  ofCase,
-  whenKnown,
-} from './check.ts'
+import { type Amount, compareAmounts, type Finding, ofCase, whenKnown } from './check.ts'
 
-const largeBays = 'the case’s number of 3.5″ bays'
-const smallBays = 'the case’s number of 2.5″ bays'
-
-/** Whether the case has the mounts for the board, and an E-ATX board is narrow enough. */
+/** Whether the case has the mounts for the board; boards of E-ATX differ in width. */
 export function boardSize({ chassis, board }: Build): Finding | undefined {
   if (!board) return undefined
-  const { size, width } = board
   return whenKnown(
-    { boards: ofCase(chassis, 'the boards that the case takes', chassis?.boards) },
+    { boards: ofCase(chassis, undefined, chassis?.boards) },
     ({ boards: { sizes, widest } }) => {
       const calculation = `${chassis?.name} takes ${inWords(sizes)}`
-      if (!sizes.includes(size))
-        return { status: 'collides', result: `No mounts for ${size}`, calculation }
-      if (size !== 'E-ATX') return { status: 'fits', result: `Takes ${size}`, calculation }
-      return compareLengths({
-        needed: [askedInputs['board-width'], width],
-        available: ['how wide an E-ATX board may be', widest],
-        condition: 'the width of an E-ATX board',
-        excess: 'too wide',
-        note: 'The board covers the holes that its cables come through.',
-      })
+      if (!sizes.includes(board))
+        return { status: 'collides', result: `No mounts for ${board}`, calculation }
+      if (board !== 'E-ATX' || widest === undefined)
+        return { status: 'fits', result: `Takes ${board}`, calculation }
+      return {
+        status: 'tight',
+        result: `Up to ${widest} mm wide`,
+        calculation,
+        note: 'Boards of this size are 272 to 330 mm wide: yours is on its maker’s page.',
+      }
     },
   )
 }
@@ -38,7 +26,7 @@ export function boardSize({ chassis, board }: Build): Finding | undefined {
 /** Whether there is a bay for each 3.5″ drive. */
 export function largeDrives({ chassis, drives }: Build): Finding | undefined {
   if (drives.large === 0) return undefined
-  return inOwnBays(drives.large, ofCase(chassis, largeBays, chassis?.bays?.large))
+  return inOwnBays(drives.large, ofCase(chassis, undefined, chassis?.bays?.large))
 }
 
 /** Whether there is a bay for each 2.5″ drive: one of its size, or a 3.5″ bay that no larger drive takes. */
@@ -50,7 +38,7 @@ export function smallDrives({ chassis, drives }: Build): Finding | undefined {
   const free = bays.large === undefined ? undefined : Math.max(0, bays.large - drives.large)
   if (free !== undefined && free >= needed) return inAnyBay(needed, bays.small ?? 0, free)
   return whenKnown(
-    { own: ofCase(chassis, smallBays, bays.small), free: ofCase(chassis, largeBays, free) },
+    { own: ofCase(chassis, undefined, bays.small), free: ofCase(chassis, undefined, free) },
     ({ own, free }) => (free === 0 ? inOwnBays(needed, own) : inAnyBay(needed, own, free)),
   )
 }

@@ -1,5 +1,12 @@
 import type { BuildFieldName } from './build-search.ts'
-import { boardPlugs, boardSizes, cardPlugs, type RadiatorPosition } from './build.ts'
+import {
+  boardSizes,
+  cardPlugs,
+  mostSlots,
+  type RadiatorPosition,
+  slotPitch,
+  supplyForms,
+} from './build.ts'
 
 /** The value of a part of which the visitor gives the measures. */
 export const own = 'own'
@@ -15,15 +22,6 @@ export type Socket = (typeof sockets)[number]
 /** Lengths of radiators in mm, by their fans: one to three of 120, then of 140 mm. */
 export const radiatorSizes = [120, 240, 360, 140, 280, 420] as const
 
-/** What a case takes in one position: radiators of one length, or either of two. */
-const takenRadiators = [
-  ...radiatorSizes.map(String),
-  '240 or 280',
-  '360 or 280',
-  '360 or 420',
-  'none',
-]
-
 interface Field {
   label: string
   /** Where a maker states it, or how to measure it. */
@@ -32,13 +30,15 @@ interface Field {
 
 export interface NumberField extends Field {
   kind: 'number'
-  unit: 'mm' | 'W' | 'g' | 'slots' | 'drives'
+  unit: 'mm' | 'W' | 'slots' | 'drives'
   least: number
   most: number
   /** What is given most often, for who is told how to write it. */
   example: number
   /** Which of a size's three lengths it is. */
   side?: 'longest' | 'middle' | 'shortest'
+  /** Whether it may be given in expansion slots too: 6 or less without a unit are slots. */
+  slots?: boolean
   help: string
 }
 
@@ -83,12 +83,7 @@ export const questions = {
   'case-card': {
     ...number('mm', 50, 1_000, 340),
     label: 'Room for a graphics card',
-    help: 'From the slot covers at the rear to the front fans or, without fans, to the front wall. “GPU clearance” on the maker’s page.',
-  },
-  'case-measured': {
-    ...choice(['Front fans', 'Front wall'], 'Not known'),
-    label: 'That room ends at',
-    help: 'A front radiator brings fans of 25 mm along: they count where there were none.',
+    help: 'From the slot covers at the rear to the front fans; without fans, to 25 mm before the front wall. “GPU clearance” on the maker’s page.',
   },
   'case-cooler': {
     ...number('mm', 10, 400, 160),
@@ -104,31 +99,6 @@ export const questions = {
     ...number('slots', 1, 12, 7),
     label: 'Expansion slots',
     help: 'Count the covers at the rear.',
-  },
-  'case-board': {
-    ...choice(boardSizes, 'Not known'),
-    label: 'Largest motherboard',
-    help: 'On the maker’s page, or by the holes marked on the tray.',
-  },
-  'case-front': {
-    ...choice(takenRadiators, 'Not known'),
-    label: 'Largest radiator, front, in mm',
-    help: '“Radiator support” on the maker’s page. 360 and 280 mm take fans of different sizes.',
-  },
-  'case-top': {
-    ...choice(takenRadiators, 'Not known'),
-    label: 'Largest radiator, top, in mm',
-    help: '“Radiator support” on the maker’s page.',
-  },
-  'case-large': {
-    ...number('drives', 0, 20, 2),
-    label: 'Bays for 3.5″ drives',
-    help: 'Count those in the cage.',
-  },
-  'case-small': {
-    ...number('drives', 0, 20, 2),
-    label: 'Bays for 2.5″ drives',
-    help: 'Count the plates and trays for them.',
   },
   'card-name': {
     kind: 'name',
@@ -150,41 +120,33 @@ export const questions = {
   'cooler-height': {
     ...number('mm', 10, 400, 160),
     label: 'Height of the cooler',
-    help: 'With its fan, on the maker’s page. Or measure from the base to the highest point.',
+    help: 'With its fan, on the maker’s page. A fan over the memory sits higher if the memory is tall: add that.',
   },
 } as const satisfies Fields
 
 const graphicsCard = {
+  'card-height': {
+    ...number('mm', 50, 250, 137),
+    side: 'middle',
+    label: 'Card height',
+    help: 'From its slot to its upper edge: the middle one of its dimensions. The power cable needs room above it.',
+  },
   'card-thickness': {
-    ...number('mm', 5, 150, 61),
+    ...number('mm', mostSlots + 1, Math.floor(mostSlots * slotPitch), 61),
+    slots: true,
     side: 'shortest',
     label: 'Card thickness',
-    help: 'The smallest of its dimensions.',
-  },
-  'card-slots': {
-    ...number('slots', 1, 6, 3),
-    label: 'Or card thickness, in slots',
-    help: 'Such as 2.5 or 3, where the maker states slots.',
+    help: 'The smallest of its dimensions, or slots such as 2.5.',
   },
   'card-watts': {
     ...number('W', 1, 1_000, 250),
     label: 'Card power',
     help: '“Total graphics power” or “board power” on the maker’s page.',
   },
-  'card-supply': {
-    ...number('W', 1, 3_000, 850),
-    label: 'Recommended supply',
-    help: 'What the card’s maker asks for: “recommended PSU” or “system power” on its page.',
-  },
   'card-plugs': {
     ...choice(cardPlugs, 'Not known'),
     label: 'Card power plugs',
     help: 'The sockets on the card’s edge: 12V-2x6 has 16 pins in all.',
-  },
-  'card-weight': {
-    ...number('g', 50, 10_000, 1_900),
-    label: 'Card weight',
-    help: 'On the maker’s page, or on a kitchen scale. It counts for a card that stands upright.',
   },
   upright: { ...choice(['yes'], 'No, in its slot'), label: 'Upright, on our bracket' },
 } as const satisfies Fields
@@ -203,26 +165,31 @@ const processor = {
 } as const satisfies Fields
 
 function radiator<Position extends RadiatorPosition>(position: Position) {
-  return {
-    [position]: {
-      ...choice(radiatorSizes.map(String), 'None'),
-      label: `Radiator, ${position}`,
-      help: 'By its fans: three of 120 mm make 360.',
-    },
-    [`${position}-thickness`]: {
-      ...number('mm', 10, 120, 27),
-      label: `Radiator thickness, ${position}`,
-      help: 'Without fans, on the maker’s page.',
-    },
-  } as Record<Position, ChoiceField> & Record<`${Position}-thickness`, NumberField>
+  const field = {
+    ...choice(radiatorSizes.map(String), 'None'),
+    label: `Radiator, ${position}`,
+    help: 'By its fans: three of 120 mm make 360.',
+  }
+  return { [position]: field } as Record<Position, ChoiceField>
+}
+
+function thickness<Position extends RadiatorPosition>(position: Position) {
+  const field = {
+    ...number('mm', 10, 120, 27),
+    side: 'shortest',
+    label: `Radiator thickness, ${position}`,
+    help: 'Without fans, on the maker’s page.',
+  } as const
+  return { [`${position}-thickness`]: field } as Record<`${Position}-thickness`, NumberField>
 }
 
 const radiators = {
   ...radiator('front'),
+  ...thickness('front'),
   ...radiator('top'),
+  ...thickness('top'),
   ...radiator('side'),
   ...radiator('bottom'),
-  ...radiator('rear'),
 }
 
 const powerSupply = {
@@ -237,6 +204,11 @@ const powerSupply = {
     label: 'Supply power',
     help: 'On the label on its side.',
   },
+  form: {
+    ...choice(supplyForms.slice(1), 'ATX'),
+    label: 'Supply form',
+    help: 'Of another maker’s supply, or what your own case takes.',
+  },
 } as const satisfies Fields
 
 const boardAndDrives = {
@@ -244,16 +216,6 @@ const boardAndDrives = {
     ...choice(boardSizes),
     label: 'Motherboard',
     help: 'Its size, on the maker’s page.',
-  },
-  'board-width': {
-    ...number('mm', 100, 400, 277),
-    label: 'Width of an E-ATX board',
-    help: 'From the connectors’ edge to the front one: boards of this size differ.',
-  },
-  'board-plugs': {
-    ...choice(boardPlugs, 'Not known'),
-    label: 'Board plugs for the processor',
-    help: 'The sockets beside the processor, marked CPU, EPS or ATX12V.',
   },
   large: { ...number('drives', 0, 20, 2), label: '3.5″ drives', help: 'Hard disks.' },
   small: {
@@ -291,6 +253,11 @@ export type ReadValues = {
     : (typeof fields)[Name] extends ChoiceField<infer Word>
       ? Word
       : string
+} & {
+  /** Given in the field for its thickness, or listed. */
+  'card-slots'?: number
+  /** Listed. */
+  'card-supply'?: number
 }
 
 /** The part of the visitor's own that a field is a measure of, by the field's name; undefined for any other field. */
@@ -300,7 +267,7 @@ export function measuredPart(name: string): PartField | undefined {
 
 /** The sign of a field's unit; undefined for a choice and for what is counted. */
 export function unitOf(field: BuildField): string | undefined {
-  return field.kind === 'number' && /^(?:mm|W|g)$/.test(field.unit) ? field.unit : undefined
+  return field.kind === 'number' && /^(?:mm|W)$/.test(field.unit) ? field.unit : undefined
 }
 
 /** The label of a field, with its unit. */
@@ -310,7 +277,8 @@ export function labelOf(name: string): string {
   return [field?.label ?? name, ...(unit ? [`in ${unit}`] : [])].join(', ')
 }
 
-function inAddress(word: string): string {
+/** A choice as an address says it: "lga-1700". */
+export function inAddress(word: string): string {
   return word
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')

@@ -1,5 +1,7 @@
-/** Where in a case a radiator can be. */
-export const radiatorPositions = ['front', 'top', 'side', 'bottom', 'rear'] as const
+import type { Position } from '../facts/fact.ts'
+
+/** Where a radiator is asked for; at the rear the cases take one of 120 mm alike. */
+export const radiatorPositions = ['front', 'top', 'side', 'bottom'] as const
 export type RadiatorPosition = (typeof radiatorPositions)[number]
 
 /** Board sizes, the largest first. */
@@ -18,9 +20,19 @@ export interface Clearance {
 /** mm of a fan, which every radiator needs (Noctua, Arctic and others: 25 mm for those of 120 and of 140 mm). */
 export const fanThickness = 25
 
+/** mm from one expansion slot to the next: 0.8 inch (PCI Express Card Electromechanical Specification; ATX 2.2, 3.3.1). */
+export const slotPitch = 20.32
+
+/** Slots of the thickest card that can be given. */
+export const mostSlots = 6
+
 /** What a case takes. What is undefined is not known. */
 export interface Chassis {
   name: string
+  /** Whether its figures are a visitor's. */
+  isOwn?: boolean
+  /** Of the supply that it takes, if not ATX. */
+  form?: SupplyForm
   card?: Clearance
   /** The same behind a front radiator of a thickness in mm. */
   cardBehindRadiator?: Clearance & { radiator: number }
@@ -31,11 +43,11 @@ export interface Chassis {
   boards?: { sizes: readonly BoardSize[]; widest?: number }
   slots?: number
   /** The longest radiators in each position, by their fans: 360 or 280. A position without any takes none. */
-  radiators?: Partial<Record<RadiatorPosition, readonly number[]>>
+  radiators?: Partial<Record<Position, readonly number[]>>
   /** Whether positions that are not named take none, or are not known. */
   allPositionsKnown: boolean
   /** For how thick a radiator there is room. */
-  radiatorClearance?: Partial<Record<RadiatorPosition, Clearance>>
+  radiatorClearance?: Partial<Record<Position, Clearance>>
   /** For 3.5″ and for 2.5″ drives. */
   bays?: { large?: number; small?: number }
   /** mm. */
@@ -50,19 +62,15 @@ export interface Chassis {
 export const cardPlugs = ['12V-2x6', '3 × 8-pin', '2 × 8-pin', '1 × 8-pin', 'none'] as const
 export type CardPlugs = (typeof cardPlugs)[number]
 
-/** What powers a processor on its board; "8 + 4-pin" takes two cables as "2 × 8-pin" does. */
-export const boardPlugs = ['1 × 8-pin', '8 + 4-pin', '2 × 8-pin'] as const
-export type BoardPlugs = (typeof boardPlugs)[number]
-
 export interface Card {
   name?: string
   /** mm. */
   length?: number
+  /** mm from its slot, without a cable. */
+  height?: number
   /** mm. */
   thickness?: number
   slots?: number
-  /** g. */
-  weight?: number
   /** At most. */
   watts?: number
   plugs?: CardPlugs
@@ -72,6 +80,7 @@ export interface Card {
 
 export interface Cooler {
   name: string
+  isOwn?: boolean
   /** mm, with its fan. */
   height?: number
   /** mm on the board: across the case's height, and along its depth. */
@@ -92,22 +101,21 @@ export interface Radiator {
   thickness?: number
 }
 
+/** Forms of power supplies: each smaller one goes into the place of an ATX supply on a bracket. */
+export const supplyForms = ['ATX', 'SFX', 'SFX-L'] as const
+export type SupplyForm = (typeof supplyForms)[number]
+
 export interface Supply {
   name: string
   /** mm. */
   length?: number
   /** W, continuous. */
   watts?: number
-  /** W at +12 V. */
-  rail12V?: number
   /** W that each 12V-2x6 cable is rated for; undefined for one that states none. */
   plugs12V2x6?: readonly (number | undefined)[]
   plugsPcie?: number
-  plugsSata?: number
-  /** 4+4-pin plugs for the processor (EPS12V). */
-  plugsEps?: number
-  /** Whether it is made to ATX 3.0 or 3.1. */
-  isAtx3?: boolean
+  form?: SupplyForm
+  isOwn?: boolean
 }
 
 /** A bracket that holds a card upright. */
@@ -115,8 +123,6 @@ export interface Bracket {
   name: string
   /** mm. */
   cardThickness?: number
-  /** g. */
-  cardWeight?: number
   slots?: number
 }
 
@@ -132,8 +138,7 @@ export interface Build {
   socket?: string
   radiators: readonly Radiator[]
   supply?: Supply
-  board?: { size: BoardSize; width?: number }
-  boardPlugs?: BoardPlugs
+  board?: BoardSize
   /** 3.5″ and 2.5″. */
   drives: { large: number; small: number }
 }

@@ -1,4 +1,4 @@
-import { type Check, rankOf, type Status, worst } from './check.ts'
+import { type Check, isFine, rankOf, type Status, worst } from './check.ts'
 import type { Choice } from './read-build.ts'
 
 const mostReasons = 3
@@ -20,6 +20,7 @@ export function candidates<Part>(
       return {
         key,
         product,
+        checks,
         status: worst(checks.map(({ status }) => status)),
         /** The worst of the checks that have nothing missing; "unknown" if there are none. */
         soFar: worst(known.map(({ status }) => status)),
@@ -34,6 +35,21 @@ export function candidates<Part>(
 
 /** One of our products in a build's place, and how it does there. */
 export type Candidate = ReturnType<typeof candidates>[number]
+
+/** The first candidate that mends a check without a new collision, and how the check then comes out. */
+export function mending(list: readonly Candidate[], id: string, collisions: readonly string[]) {
+  return list
+    .filter(({ checks }) =>
+      checks.every((check) => check.status !== 'collides' || collisions.includes(check.id)),
+    )
+    .flatMap(({ key, product: { name }, checks }) => {
+      const check = checks.find((each) => each.id === id)
+      if (!check || !isFine(check.status)) return []
+      const { status, result, calculation } = check
+      return [{ key, name, status, result, calculation }]
+    })
+    .at(0)
+}
 
 // What collides says all; else what is tight comes first, and what is not known last.
 function reasonsOf(known: readonly Check[], unknown: readonly Check[]) {

@@ -1,18 +1,23 @@
-import { grouped } from '../text/count-of.ts'
-import { askedInputs } from './asked-inputs.ts'
-import { type Build, type Card, type Chassis, type Clearance, fanThickness } from './build.ts'
+import {
+  type Build,
+  type Card,
+  type Chassis,
+  type Clearance,
+  fanThickness,
+  mostSlots,
+  slotPitch,
+} from './build.ts'
 import {
   compareAmounts,
   compareLengths,
   type Finding,
   mm,
   ofCase,
+  tightIf,
+  unchecked,
   unknown,
   whenKnown,
 } from './check.ts'
-
-/** mm from one expansion slot to the next: 0.8 inch (PCI Express Card Electromechanical Specification; ATX 2.2, 3.3.1). */
-export const slotPitch = 20.32
 
 /** Whether the card is short enough, behind a front radiator and its fans if there is one. */
 export function cardLength({ chassis, card, radiators }: Build): Finding | undefined {
@@ -22,13 +27,10 @@ export function cardLength({ chassis, card, radiators }: Build): Finding | undef
   const behind = chassis?.cardBehindRadiator
   return whenKnown(
     {
-      needed: [askedInputs['card-length'], card.length],
-      free: ofCase(chassis, 'the case’s room for a card', measured),
-      thickness: [askedInputs['front-thickness'], front ? front.thickness : 0],
-      fans: [
-        'whether the case’s room for a card ends at front fans or at the bare front',
-        front && measured && !behind ? fansWithin(measured) : 0,
-      ],
+      needed: ['card-length', card.length],
+      free: ofCase(chassis, 'case-card', measured),
+      thickness: ['front-thickness', front ? front.thickness : 0],
+      fans: [undefined, front && measured && !behind ? fansWithin(measured) : 0],
     },
     ({ needed, free, thickness, fans }) => {
       const { length, condition } = front ? behindRadiator(free, thickness, fans, behind) : free
@@ -75,23 +77,25 @@ export function cardThickness({ chassis, card, bracket, radiators }: Build): Fin
   if (!card || bracket) return undefined
   const thickness = thicknessOf(card)
   if (!chassis && thickness === undefined) return undefined
-  const isFreeBelow = radiators.every(({ position }) => position !== 'bottom') || undefined
+  if (radiators.some(({ position }) => position === 'bottom')) return unchecked
+  // No card takes more slots than the field for it.
+  if (thickness === undefined && (chassis?.slots ?? 0) >= mostSlots) return undefined
   return whenKnown(
     {
-      needed: [askedInputs['card-thickness'], thickness],
-      available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
-      below: ['how much room a bottom radiator leaves below the card', isFreeBelow],
+      needed: ['card-thickness', thickness],
+      available: ofCase(chassis, 'case-slots', chassis?.slots),
     },
     ({ needed, available }) => {
       const room = available * slotPitch
       const slots = Math.ceil(needed / slotPitch - 1e-6)
+      const finding = compareLengths({
+        needed,
+        available: room,
+        excess: 'too thick',
+        note: 'Its fans face whatever is below the last slot: leave them air.',
+      })
       return {
-        ...compareLengths({
-          needed,
-          available: room,
-          excess: 'too thick',
-          note: 'Its fans face whatever is below the last slot: leave them air.',
-        }),
+        ...finding,
         calculation: `${slots} of ${available} slots, in the board’s first: ${mm(needed)} of ${mm(room)}`,
       }
     },
@@ -109,8 +113,8 @@ export function uprightSlots({ bracket, chassis }: Build): Finding | undefined {
   return (
     bracket &&
     compareAmounts({
-      needed: ['how many slots the bracket needs', bracket.slots],
-      available: ofCase(chassis, 'the case’s number of slots', chassis?.slots),
+      needed: [undefined, bracket.slots],
+      available: ofCase(chassis, 'case-slots', chassis?.slots),
       excess: 'too few',
       of: ' slots',
     })
@@ -122,14 +126,15 @@ export function uprightThickness({ bracket, card }: Build): Finding | undefined 
   if (!bracket) return undefined
   return whenKnown(
     {
-      range: [askedInputs['card-thickness'], card && thicknesses(card)],
-      clearance: ['how thick a card the bracket takes', bracket.cardThickness],
+      range: ['card-thickness', card && thicknesses(card)],
+      clearance: [undefined, bracket.cardThickness],
     },
     ({ range: { least, most }, clearance }) =>
       least < clearance && most > clearance
-        ? unknown(
-            `the card’s thickness in mm (its slots are up to ${mm(most)}, and the bracket takes ${mm(clearance)})`,
-          )
+        ? {
+            ...unknown('card-thickness'),
+            calculation: `Missing: the card’s thickness in mm (its slots are up to ${mm(most)}, and the bracket takes ${mm(clearance)})`,
+          }
         : compareLengths({
             needed: most,
             available: clearance,
@@ -146,20 +151,33 @@ function thicknesses({ thickness, slots }: Card): { least: number; most: number 
   return { least: (Math.ceil(slots) - 1) * slotPitch, most: slots * slotPitch }
 }
 
-/** Whether the bracket carries the card. */
-export function uprightWeight({ bracket, card }: Build): Finding | undefined {
-  return (
-    bracket &&
-    compareAmounts({
-      needed: [askedInputs['card-weight'], card?.weight],
-      available: ['what the bracket carries', bracket.cardWeight],
-      excess: 'too heavy',
-      write: (amount) => `${grouped(amount)} g`,
-    })
-  )
-}
+/** mm from the board to the top of its processor, from which the room for a cooler is measured. */
+const processorHeight = 8
 
-/** An upright card stands before the cooler; no figure says how far from it. */
-export function uprightCooler({ bracket, cooler }: Build): Finding | undefined {
-  return bracket && cooler && unknown('how much room an upright card leaves above the cooler')
+/** mm that a cable needs above the card before it may bend: a 12V-2x6 cable, and any other. */
+const cableBend = { '12V-2x6': 35, other: 25 }
+
+/** Whether a card in its slot stays clear of the side panel, and whether its cable has room to bend. */
+export function cardHeight({ chassis, card, bracket }: Build): Finding | undefined {
+  if (card?.height === undefined || bracket) return undefined
+  const { height, plugs } = card
+  return whenKnown(
+    { cooler: ofCase(chassis, 'case-cooler', chassis?.coolerHeight) },
+    ({ cooler }) => {
+      const finding = compareLengths({
+        needed: height,
+        available: cooler + processorHeight,
+        condition: 'from the board to the side panel, calculated from the room for a cooler',
+        excess: 'too high',
+        note: 'The side panel may touch it.',
+      })
+      if (plugs === 'none') return finding
+      const bend = plugs === '12V-2x6' ? cableBend[plugs] : cableBend.other
+      return tightIf(
+        Number(finding.spare) < bend,
+        finding,
+        `Its cable needs about ${mm(bend)} above the card before it bends: take one with an angled plug.`,
+      )
+    },
+  )
 }

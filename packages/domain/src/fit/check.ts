@@ -1,9 +1,10 @@
 import { grouped, toTenth } from '../text/count-of.ts'
 import { inWords } from '../text/in-words.ts'
-import { askedInputs } from './asked-inputs.ts'
+import { type AskedField, askedInputs } from './asked-inputs.ts'
+import type { Chassis } from './build.ts'
 
 /** From best to worst, as the answer counts them. */
-export const statuses = ['fits', 'tight', 'risky', 'unknown', 'collides'] as const
+export const statuses = ['fits', 'tight', 'unknown', 'collides'] as const
 export type Status = (typeof statuses)[number]
 
 export type Subject = 'card' | 'cooler' | 'radiator' | 'supply' | 'board' | 'drives'
@@ -22,8 +23,8 @@ export interface Check {
   calculation: string
   /** What to do or look at nevertheless. */
   note?: string
-  /** What is not known, as `calculation` names it. */
-  missing?: string[]
+  /** The fields that ask for what is not known. */
+  missing?: AskedField[]
   /** What is spare, negative where it is too little; a length in mm. */
   spare?: number
 }
@@ -31,27 +32,30 @@ export interface Check {
 /** What a check finds. */
 export type Finding = Omit<Check, 'id' | 'subject' | 'title'>
 
-/** What a check needs: what it is called, and its value where it is known. */
-type Input<Value> = readonly [name: string, value: Value | undefined]
+/** What a check needs: the field that asks for it, if one does, and its value where it is known. */
+type Input<Value> = readonly [field: AskedField | undefined, value: Value | undefined]
 
-/** Finds out what the inputs say; while one of them is not known, names it. */
+/** Finds out what the inputs say; while one of them is not known, names the fields that ask for it. */
 export function whenKnown<Known extends object>(
   inputs: { [Name in keyof Known]: Input<Known[Name]> },
   find: (known: Known) => Finding,
 ): Finding {
   const all = Object.entries<Input<unknown>>(inputs)
-  const missing = all.flatMap(([, [name, value]]) => (value === undefined ? [name] : []))
-  if (missing.length > 0) return unknown(...new Set(missing))
+  const missing = all.flatMap(([, [field, value]]) => (value === undefined ? [field] : []))
+  const asked = missing.filter((field) => field !== undefined)
+  if (asked.length < missing.length) return unchecked
+  if (asked.length > 0) return unknown(...new Set(asked))
   return find(Object.fromEntries(all.map(([key, [, value]]) => [key, value])) as Known)
 }
 
-/** A figure of the case as an input; without a case, that is what is missing. */
+/** A figure of the case as an input; without a case, that is what is asked for. */
 export function ofCase<Value>(
-  chassis: object | undefined,
-  name: string,
+  chassis: Chassis | undefined,
+  field: AskedField | undefined,
   value: Value | undefined,
 ): Input<Value> {
-  return [chassis ? name : askedInputs.case, value]
+  if (!chassis) return ['case', value]
+  return [chassis.isOwn ? field : undefined, value]
 }
 
 /** A number, or what it is called while it may not be known. */
@@ -76,7 +80,8 @@ export function compareAmounts({
   of = '',
   write = String,
 }: Comparison): Finding {
-  const input = (amount: Amount) => (typeof amount === 'number' ? (['', amount] as const) : amount)
+  const input = (amount: Amount) =>
+    typeof amount === 'number' ? ([undefined, amount] as const) : amount
   return whenKnown(
     { needed: input(needed), available: input(available) },
     ({ needed, available }) => {
@@ -116,9 +121,12 @@ export function tightIf(isTight: boolean, finding: Finding, note: string): Findi
   return finding.status === 'fits' && isTight ? { ...finding, status: 'tight', note } : finding
 }
 
-/** Something is not known; `missing` names it: "the card’s length". */
-export function unknown(...missing: string[]): Finding {
-  const calculation = `Missing: ${inWords(missing)}`
+/** What is left unchecked: a figure is missing that no field asks for. */
+export const unchecked: Finding = { status: 'unknown', result: '', calculation: '', missing: [] }
+
+/** Something is not known that fields ask for. */
+export function unknown(...missing: AskedField[]): Finding {
+  const calculation = `Missing: ${inWords(missing.map((field) => askedInputs[field]))}`
   return { status: 'unknown', result: 'Not known', calculation, missing }
 }
 
@@ -132,7 +140,7 @@ export function worst(list: readonly Status[]): Status {
   return statuses.findLast((status) => list.includes(status)) ?? 'unknown'
 }
 
-/** Whether it is known to fit, if tightly or at a risk. */
+/** Whether it is known to fit, if tightly. */
 export function isFine(status: Status): boolean {
   return rankOf(status) < rankOf('unknown')
 }

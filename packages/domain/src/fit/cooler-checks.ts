@@ -1,5 +1,4 @@
 import { inWords } from '../text/in-words.ts'
-import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 import {
   compareAmounts,
@@ -19,8 +18,8 @@ export function coolerHeight({ chassis, cooler }: Build): Finding | undefined {
   return (
     cooler &&
     compareLengths({
-      needed: [askedInputs['cooler-height'], cooler.height],
-      available: ofCase(chassis, 'the case’s room for a cooler', chassis?.coolerHeight),
+      needed: [cooler.isOwn ? 'cooler-height' : undefined, cooler.height],
+      available: ofCase(chassis, 'case-cooler', chassis?.coolerHeight),
       excess: 'too tall',
       note: 'A fan that is raised over tall memory, or its clips, may touch the side panel.',
     })
@@ -32,8 +31,8 @@ export function coolerSocket({ cooler, socket }: Build): Finding | undefined {
   if (!cooler) return undefined
   return whenKnown(
     {
-      socket: [askedInputs.socket, socket],
-      sockets: ['the sockets that the cooler is made for', cooler.sockets],
+      socket: ['socket', socket],
+      sockets: [undefined, cooler.sockets],
     },
     ({ socket, sockets }) => {
       const calculation = `Its sockets: ${inWords(sockets)}`
@@ -50,8 +49,8 @@ export function coolerHeat({ cooler, processor }: Build): Finding | undefined {
   if (!cooler) return undefined
   const { ratedHeat, ratedCondition } = cooler
   const finding = compareAmounts({
-    needed: [askedInputs.processor, processor],
-    available: ['the heat that the cooler is rated for', ratedHeat],
+    needed: ['processor', processor],
+    available: [undefined, ratedHeat],
     excess: 'too much',
     of: ratedCondition && `, ${ratedCondition}`,
     write: watts,

@@ -1,5 +1,4 @@
-import { type BoardSize, type Build, type Chassis, fanThickness } from './build.ts'
-import { slotPitch } from './card-checks.ts'
+import { type BoardSize, type Build, type Chassis, fanThickness, slotPitch } from './build.ts'
 import type { Check } from './check.ts'
 
 /** mm, height × width: ATX 2.2, microATX 1.2 and Mini-ITX; E-ATX is an ATX board of any greater width. */
@@ -30,16 +29,11 @@ export interface Frame {
   rear: number
   /** Where the room for a card ends without a front radiator. */
   front: number
-  /** Where the front fans begin: behind that room, or within it where it was measured to a bare front. */
-  frontFans: number
-  isFrontBare: boolean
   roof: number
   floor: number
   board: { x: number; y: number; width: number; height: number }
   /** The middle of the processor's socket, which the standards leave to the board. */
   socket: number
-  /** The largest board that the case takes, in the same corner. */
-  largest: { width: number; height: number }
   /** The upper edge of a card in the first slot. */
   card: number
   slots: number
@@ -50,7 +44,6 @@ export interface Frame {
 /** Places the parts of a case: what its figures leave open after the standards. */
 export function frameOf(build: Build, chassis: Chassis): Frame {
   const cardLength = chassis.card?.length ?? 350
-  const isFrontBare = chassis.card?.withFans === false
   const outside = chassis.outside ?? {
     depth: Math.max(rear + cardLength + fanThickness + 30, 380),
     height: 470,
@@ -63,29 +56,15 @@ export function frameOf(build: Build, chassis: Chassis): Frame {
   const { height } = boards[size]
   // Boards of every size have their connectors and their first slot in the same place.
   const top = floor - (supplyBehind ? 81 : supplyHeight + 20) - height
-  const given = boards[build.board?.size ?? size]
-  const board = {
-    x: rear,
-    y: top,
-    width: (build.board?.size === 'E-ATX' ? build.board.width : undefined) ?? given.width,
-    height: given.height,
-  }
-  const takesWider = chassis.boards?.sizes.includes('E-ATX')
-  const largest = {
-    width: takesWider ? (chassis.boards?.widest ?? boards['E-ATX'].width) : boards[size].width,
-    height,
-  }
+  const board = { x: rear, y: top, ...boards[build.board ?? size] }
   return {
     ...outside,
     rear,
     front: rear + cardLength,
-    frontFans: rear + cardLength - (isFrontBare ? fanThickness : 0),
-    isFrontBare,
     roof: panel,
     floor,
     board,
     socket: rear + 110,
-    largest,
     card: top + toFirstSlot,
     slots: chassis.slots ?? Math.floor((height - toFirstSlot) / slotPitch),
     supplyBehind,

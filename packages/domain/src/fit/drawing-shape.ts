@@ -45,20 +45,13 @@ export interface Text extends Point {
 /** One shape of a drawing. */
 export type Shape = Box | Line | Text
 
-/** A case cut open from one of its sides; the views of a drawing are equally wide and have one scale. */
-export interface View {
-  /** "Edge, from the side". */
-  name: string
+/** A case cut open from the side, to scale. */
+export interface Drawing {
   /** mm. */
   width: number
   /** mm. */
   height: number
   shapes: Shape[]
-}
-
-/** A case cut open, to scale: from the side and, where it shows more, from above. */
-export interface Drawing {
-  views: View[]
   /** The file of the case's sides, of which its outline is one. */
   lines?: string | undefined
   /** What it shows, in words. */

@@ -1,6 +1,6 @@
-import { fanThickness, type Radiator } from './build.ts'
-import { slotPitch, thicknessOf } from './card-checks.ts'
-import { mm, watts } from './check.ts'
+import { fanThickness, type Radiator, slotPitch } from './build.ts'
+import { thicknessOf } from './card-checks.ts'
+import { mm } from './check.ts'
 import { assumedFootprint, type Frame, type Scene, supplyHeight } from './drawing-frame.ts'
 import {
   type Box,
@@ -40,9 +40,13 @@ export function drawSide(scene: Scene): Shape[] {
 
 function drawBoard({ build, frame, check }: Scene): Shape[] {
   const { board, slots, card, rear } = frame
+  const tooLarge = check('board-size')?.status === 'collides'
   return [
-    { ...box('board', board.x, board.y, board.width, board.height), of: 'board' as const },
-    ...(check('board-size')?.status === 'collides' ? drawTooLarge(frame) : boardName(build, frame)),
+    {
+      ...box(tooLarge ? 'collision' : 'board', board.x, board.y, board.width, board.height),
+      of: 'board' as const,
+    },
+    ...boardName(build, frame),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
     ),
@@ -53,40 +57,22 @@ function drawBoard({ build, frame, check }: Scene): Shape[] {
 function boardName({ board }: Scene['build'], { board: { x, y, height }, card }: Frame): Shape[] {
   const foot = y + height
   if (foot <= card + words) return []
-  return [text('note', x + 10, foot - 10, board ? `${board.size} board` : 'Board', 'start')]
-}
-
-/** What of a board stands out beyond the largest that its case takes. */
-function drawTooLarge({ board: { x, y, width, height }, largest }: Frame): Shape[] {
-  const wider = width - largest.width
-  const taller = height - largest.height
-  const edge = x + largest.width
-  const below = y + largest.height
-  return [
-    ...(wider > 0 ? [box('collision', edge, y, wider, Math.min(height, largest.height))] : []),
-    ...(taller > 0 ? [box('collision', x, below, width, taller)] : []),
-    ...(taller > 0
-      ? [text('collision', x + 8, below - 8, 'Too large', 'start')]
-      : wider > 0
-        ? [text('collision', edge - 6, y + 22, 'Too large', 'end')]
-        : []),
-  ]
+  return [text('note', x + 10, foot - 10, board ? `${board} board` : 'Board', 'start')]
 }
 
 function drawFrontFans({ build: { radiators }, chassis, frame }: Scene): Shape[] {
   const radiator = radiators.find(({ position }) => position === 'front')
   const size = radiator?.size ?? Math.max(0, ...(chassis.radiators?.front ?? []))
-  // A bare front has none until there is a radiator.
-  if (size === 0 || (frame.isFrontBare && !radiator)) return []
+  if (size === 0) return []
   const fan = fanOf(size)
   const top = frame.roof + 12
   return [
     ...Array.from({ length: size / fan }, (_, index) =>
-      box('fan', frame.frontFans, top + index * fan, fanThickness, fan - 4),
+      box('fan', frame.front, top + index * fan, fanThickness, fan - 4),
     ),
     ...(radiator
       ? []
-      : [{ ...text('note', frame.frontFans - 12, top + fan / 2, 'Fans'), turned: true }]),
+      : [{ ...text('note', frame.front - 12, top + fan / 2, 'Fans'), turned: true }]),
   ]
 }
 
@@ -121,8 +107,7 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     drawn(x, y, thickness, size),
     name(x + thickness / 2, aboveCard(y), true),
   ]
-  if (position === 'front') return upright(frame.frontFans - thickness, frame.roof + 12)
-  if (position === 'rear') return upright(frame.rear + fanThickness, frame.board.y + 10)
+  if (position === 'front') return upright(frame.front - thickness, frame.roof + 12)
   if (position === 'side')
     return [
       drawn(frame.front - fan, frame.roof + 30, fan, size, look === 'part' ? 'hidden' : look),
@@ -153,31 +138,23 @@ function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[
   const tooMany = check('drives-large')?.status === 'collides'
   const bays = chassis.bays?.large ?? 0
   const taken = tooMany ? Math.min(bays, shown - 1) : shown
-  const words = frame.floor - Math.max(28 * shown - 22, 34)
-  return [
-    ...Array.from({ length: shown }, (_, index) => ({
-      ...box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
-      of: 'drives' as const,
-    })),
-    ...(tooMany ? drawTooMany(x + 108, words, drives.large - bays) : []),
-  ]
+  return Array.from({ length: shown }, (_, index) => ({
+    ...box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
+    of: 'drives' as const,
+  }))
 }
 
-/** "10 too many", in two lines: beside the drives is little room. */
-function drawTooMany(x: number, y: number, count: number): Shape[] {
-  return [
-    text('collision', x, y, `${count} too`, 'start'),
-    text('collision', x, y + 26, 'many', 'start'),
-  ]
-}
-
-function drawCooler({ build: { cooler }, frame }: Scene): Shape[] {
+function drawCooler({ build: { cooler }, frame, check }: Scene): Shape[] {
   if (!cooler) return []
   const { width, depth } = cooler.footprint ?? assumedFootprint
   const x = frame.socket
   const y = frame.board.y + 82
+  const isTooTall = check('cooler-height')?.status === 'collides'
+  const place = [x - depth / 2, y - width / 2, depth, width] as const
   return [
-    part('cooler', Boolean(cooler.footprint), x - depth / 2, y - width / 2, depth, width),
+    ...(isTooTall
+      ? [box('collision', ...place)]
+      : [part('cooler', Boolean(cooler.footprint), ...place)]),
     // Beside its fan, whose lines would cross it.
     text('name-on-hatching', x + depth / 2 + 10, y + 6, 'Cooler', 'start'),
   ]
@@ -237,16 +214,15 @@ const words = 105
 const mostDrives = 3
 
 /** What a supply may fail that has room. */
-const supplyChecks = ['supply-power', 'supply-graphics', 'supply-cpu', 'supply-drives']
+const supplyChecks = ['supply-power', 'supply-graphics']
 
-/** A supply at the rear, from `y` downwards, with what is free before it, or the watts that it lacks. */
-export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
+/** A supply at the rear, from `y` downwards, with what is free before it. */
+function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
   const { supply: chosen, drives } = build
   const total = chosen?.length
   if (total === undefined) return []
   const { rear } = frame
   const length = check('supply-length')
-  const power = check('supply-power')
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
@@ -255,13 +231,11 @@ export function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene)
     { ...box(isFailing ? 'failing' : 'part', rear, y, total, supplyHeight), of: 'supply' },
     ...nameAndLength('Supply', total, rear + inside / 2, middle),
   ]
-  // Beside it stand drives, if there are any and they are not in another view.
+  // Beside it stand drives, if there are any.
   const told = (look: Text['look'], from: number, to: number, words: string) =>
-    frame.supplyBehind || drives.large === 0
+    drives.large === 0
       ? text(look, to + 8, middle + 7, words, 'start')
       : text(look, (from + to) / 2, y + supplyHeight + 22, words)
-  if (power?.status === 'collides' && length?.status !== 'collides')
-    return [...supply, told('collision', rear, end, `${watts(-(power.spare ?? 0))} short`)]
   if (!chassis.supply || length?.spare === undefined) return supply
   const limit = rear + chassis.supply.length
   const from = Math.min(end, limit)

@@ -1,6 +1,5 @@
 import type { Build, Chassis } from './build.ts'
 import type { Check } from './check.ts'
-import { drawAbove } from './drawing-above.ts'
 import { frameOf } from './drawing-frame.ts'
 import type { Drawing, Shape } from './drawing-shape.ts'
 import { drawSide } from './drawing-side.ts'
@@ -23,12 +22,9 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
   const frame = frameOf(build, chassis)
   const check = (id: string) => checks.find((each) => each.id === id)
   const scene = { build, chassis, frame, check, lines }
+  const shapes = drawSide(scene)
   // What does not fit stands out of the case, and makes the drawing larger.
-  const views = [
-    { from: 'from the side', shapes: drawSide(scene), least: frame.height },
-    { from: 'from above', shapes: drawAbove(scene), least: 0 },
-  ].filter(({ shapes }) => shapes.length > 0)
-  const width = Math.max(...views.map(({ shapes }) => extent(shapes).right)) + 2 * edge
+  const { top, right, bottom } = extent(shapes)
   const described = checks.filter(
     ({ id, status }) =>
       measured.has(id) ||
@@ -36,15 +32,9 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
       (describedIfCollides.has(id) && status === 'collides'),
   )
   return {
-    views: views.map(({ from, shapes, least }) => {
-      const { top, bottom } = extent(shapes)
-      return {
-        name: build.chassis ? `${chassis.name}, ${from}` : from,
-        width,
-        height: Math.max(least, bottom) - top + 2 * edge,
-        shapes: shifted(shapes, edge, edge - top),
-      }
-    }),
+    width: right + 2 * edge,
+    height: Math.max(frame.height, bottom) - top + 2 * edge,
+    shapes: shifted(shapes, edge, edge - top),
     lines,
     title: build.chassis
       ? `${chassis.name}, cut open, to scale`
@@ -59,7 +49,7 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
   }
 }
 
-/** How far the boxes and lines of a view reach; where there are none, nowhere. */
+/** How far boxes and lines reach; where there are none, nowhere. */
 function extent(shapes: readonly Shape[]) {
   const ends = shapes.flatMap((shape) => {
     if (shape.kind === 'text') return []

@@ -1,4 +1,4 @@
-import type { Fact, ListItem, Qualifier } from '../facts/fact.ts'
+import type { Fact, ListItem, Position, Qualifier } from '../facts/fact.ts'
 import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
 import type { AttributeName } from '../facts/attributes.ts'
@@ -10,7 +10,6 @@ import {
   type Chassis,
   type Clearance,
   type Cooler,
-  type RadiatorPosition,
   type Supply,
 } from './build.ts'
 import { chairOf } from './chair.ts'
@@ -67,7 +66,6 @@ export function bracketOf(product: Described): Bracket | undefined {
   return {
     name: product.name,
     cardThickness,
-    cardWeight: numbersIn(facts, 'Supported weight', 'g')[0],
     slots: numberOf(facts, 'Slots used'),
   }
 }
@@ -102,12 +100,8 @@ export function supplyOf(product: Described): Supply | undefined {
     name: product.name,
     length: numberOf(facts, 'Length'),
     watts,
-    rail12V: numbersIn(facts, '+12 V rail', 'W')[0],
     plugs12V2x6: graphics?.flatMap(ratingsOf),
     plugsPcie: graphics && countOf(graphics, 'PCIe'),
-    plugsSata: countIn(facts, 'Drive plugs', 'SATA'),
-    plugsEps: countIn(facts, 'Motherboard plugs', 'EPS'),
-    isAtx3: valueOf(facts, 'Standard', 'choice')?.choice.startsWith('ATX 3'),
   }
 }
 
@@ -144,7 +138,7 @@ function boardsOf(facts: Facts): Chassis['boards'] {
 // "360 mm or 280 mm, front and top": each of them, in each position. One without a position may be in any.
 function radiatorsOf(facts: Facts): Pick<Chassis, 'radiators' | 'allPositionsKnown'> {
   const stated = factsNamed(facts, 'Radiator support')
-  const radiators: Partial<Record<RadiatorPosition, number[]>> = {}
+  const radiators: Partial<Record<Position, number[]>> = {}
   let allPositionsKnown = stated.length > 0
   for (const fact of stated) {
     const size = fact.value.kind === 'quantity' ? fact.value.number : undefined
@@ -158,7 +152,7 @@ function radiatorsOf(facts: Facts): Pick<Chassis, 'radiators' | 'allPositionsKno
   return { radiators, allPositionsKnown }
 }
 
-function positionsOf({ qualifiers }: Fact): readonly RadiatorPosition[] {
+function positionsOf({ qualifiers }: Fact): readonly Position[] {
   return qualifiers.flatMap((qualifier) =>
     qualifier.kind === 'positions' ? qualifier.positions : [],
   )
@@ -173,11 +167,6 @@ function baysOf(facts: Facts): Chassis['bays'] {
 function ratingsOf({ name, count, qualifiers }: ListItem): (number | undefined)[] {
   if (!name.startsWith('12V-2x6')) return []
   return Array.from({ length: count }, () => figureIn(qualifiers, 'W'))
-}
-
-function countIn(facts: Facts, attribute: AttributeName, name: string): number | undefined {
-  const items = itemsOf(facts, attribute)
-  return items && countOf(items, name)
 }
 
 function countOf(items: readonly ListItem[], name: string): number {

@@ -1,5 +1,5 @@
 import { toTenth } from '../text/count-of.ts'
-import { askedInputs } from './asked-inputs.ts'
+import type { AskedField } from './asked-inputs.ts'
 import type { Build } from './build.ts'
 
 /**
@@ -27,8 +27,8 @@ export interface PowerSum {
   parts: PowerPart[]
   /** W of the parts that are known. */
   known: number
-  /** The parts that are not. */
-  missing: string[]
+  /** The fields that ask for the others. */
+  missing: AskedField[]
 }
 
 const given = 'At most, as you gave it'
@@ -51,9 +51,7 @@ export function powerSum(build: Build): PowerSum {
   return {
     parts,
     known: parts.reduce((sum, { watts = 0 }) => sum + watts, 0),
-    missing: parts.flatMap(({ watts, field }) =>
-      watts === undefined && field ? askedInputs[field] : [],
-    ),
+    missing: parts.flatMap(({ watts, field }) => (watts === undefined && field ? field : [])),
   }
 }
 

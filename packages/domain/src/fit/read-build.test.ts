@@ -36,7 +36,7 @@ test('a build is read from its fields', () => {
     card: { length: 336, thickness: 61.5, plugs: '12V-2x6' },
     radiators: [{ position: 'front', size: 360, thickness: 27 }],
     socket: 'LGA 1700',
-    board: { size: 'micro-ATX' },
+    board: 'micro-ATX',
     drives: { large: 2, small: 0 },
   })
 })
@@ -45,42 +45,38 @@ test.each([
   ['card-length', '13.2 in', { card: { length: 335 } }],
   ['card-length', '13.23″', { card: { length: 336 } }],
   ['card-length', '33,6 cm', { card: { length: 336 } }],
-  ['card-weight', '1.634 kg', { card: { weight: 1634 } }],
-  ['card-weight', '2,200 g', { card: { weight: 2200 } }],
   ['supply-watts', '1,000 W', { supply: { watts: 1000 } }],
   ['supply-watts', '1200w', { supply: { watts: 1200 } }],
-  ['card-slots', '2.5 slots', { card: { slots: 2.5 } }],
+  ['card-thickness', '2.5 slots', { card: { slots: 2.5, thickness: undefined } }],
+  ['card-thickness', '3-slot', { card: { slots: 3 } }],
+  ['card-thickness', '3', { card: { slots: 3 } }],
+  ['card-thickness', '61', { card: { thickness: 61, slots: undefined } }],
+  ['card-length', '348 x 146 x 72 mm', { card: { length: 348 } }],
+  ['card-height', '348 x 146 x 72 mm', { card: { height: 146 } }],
+  ['card-thickness', '348 x 146 x 72 mm', { card: { thickness: 72 } }],
+  ['supply-length', '8.27 in', { supply: { length: 210 } }],
+  ['socket', 'LGA 1700', { socket: 'LGA 1700' }],
 ])('%s of %j is read in the unit that the field has', (name, text, build) => {
   expect(read({ [name]: text })).toMatchObject({ build, errors: {} })
 })
 
 test('a case that was measured by hand takes what was measured, and the rest is not known', () => {
-  const { chassis } = read({
-    case: 'own',
-    'case-card': '350',
-    'case-board': 'atx',
-    'case-top': 'none',
-  }).build
+  const { chassis } = read({ case: 'own', 'case-card': '350', 'case-slots': '4' }).build
   expect(chassis).toMatchObject({
-    card: { length: 350 },
-    boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
-    radiators: { top: [] },
+    isOwn: true,
+    card: { length: 350, withFans: true },
+    slots: 4,
     allPositionsKnown: false,
   })
   expect(chassis?.coolerHeight).toBeUndefined()
-  expect(chassis?.card?.withFans).toBeUndefined()
-  expect(chassis?.radiators?.front).toBeUndefined()
+  expect(chassis?.boards).toBeUndefined()
 })
 
-test('a measured room for a card is read with where it ends, and a place for one radiator or another with both', () => {
-  const own = (values: Record<string, string>) =>
-    read({ 'case-card': '350', ...values }).build.chassis
-  expect(own({ 'case-measured': 'front-fans' })?.card).toEqual({ length: 350, withFans: true })
-  expect(own({ 'case-measured': 'front-wall' })?.card).toEqual({ length: 350, withFans: false })
-  expect(own({ 'case-front': '360-or-280', 'case-top': '240' })?.radiators).toEqual({
-    front: [360, 280],
-    top: [240],
-  })
+test('a supply’s form is that of another maker’s supply, else what one’s own case takes', () => {
+  const own = read({ 'supply-watts': '650', form: 'sfx', 'case-card': '300' }).build
+  expect([own.supply?.form, own.chassis?.form]).toEqual(['SFX', undefined])
+  expect(read({ 'case-card': '300', form: 'sfx-l' }).build.chassis?.form).toBe('SFX-L')
+  expect(Object.keys(read({ case: 'edge', form: 'sfx' }).errors)).toEqual(['form'])
 })
 
 test('a measure of a part of which none of ours is chosen is of one’s own', () => {
@@ -101,25 +97,13 @@ test('what counts for nothing beside the other fields is said to', () => {
   const { build, errors } = read({
     case: 'edge',
     'case-card': '350',
-    'case-measured': 'front-wall',
     'front-thickness': '27',
-    board: 'atx',
-    'board-width': '280',
   })
   expect(build.chassis?.card?.length).toBe(400)
   expect(errors).toEqual({
     'case-card':
       'One of our cases is chosen, with its own figures: choose your own, or empty this field',
-    'case-measured':
-      'One of our cases is chosen, with its own figures: choose your own, or empty this field',
     'front-thickness': 'Please choose the radiator’s size too',
-    'board-width': 'It counts for an E-ATX board: please choose it, or empty this field',
-  })
-})
-
-test('where a room ends counts for nothing without the room', () => {
-  expect(read({ 'case-measured': 'front-wall' }).errors).toEqual({
-    'case-measured': 'Please give the room for a graphics card too',
   })
 })
 
@@ -131,6 +115,11 @@ test.each([
   ['card-watts', '1,00,0', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
   ['card-watts', '1e3', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
   ['processor', 'Infinity', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
+  [
+    'card-thickness',
+    'thick',
+    'Please give a number in millimeters such as 61 mm, from 7 to 121, or slots such as 2.5',
+  ],
   ['small', '1.5', 'Please give a whole number of drives such as 2, from 0 to 20'],
   ['case', 'no-such-case', 'We have no such product'],
   ['board', 'constructor', 'Please choose from the list'],
@@ -185,11 +174,15 @@ test('every choice of a field can be read back from its address', () => {
   for (const [name, field] of Object.entries(buildFields)) {
     if (field.kind !== 'choice') continue
     for (const value of Object.keys(field.choices))
-      expect([name, value, read({ 'case-card': '350', [name]: value }).errors]).toEqual([
+      expect([
         name,
         value,
-        {},
-      ])
+        read({
+          'case-card': '350',
+          ...(!name.endsWith('form') && { 'supply-watts': '650' }),
+          [name]: value,
+        }).errors,
+      ]).toEqual([name, value, {}])
   }
 })
 

@@ -2,11 +2,11 @@ import { readMeasure } from '../facts/read-measure.ts'
 import type { ProductInShort } from '../products/product-schema.ts'
 import { grouped } from '../text/count-of.ts'
 import {
-  boardSizes,
   type Bracket,
   type Build,
   type Chassis,
   type Cooler,
+  mostSlots,
   type Radiator,
   radiatorPositions,
   type Supply,
@@ -14,6 +14,7 @@ import {
 import {
   type BuildField,
   buildFields,
+  inAddress,
   measuredPart,
   type NameField,
   own,
@@ -53,9 +54,14 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   const listed = listedFigures(values)
   const read: Record<string, string | number> = {}
   for (const [name, field] of Object.entries(buildFields)) {
-    const text = values[name]
-    if (text === undefined || text === '') continue
+    const text = values[name] || String(listed.values[name] ?? '')
+    if (text === '') continue
     const part = partFields.find((each) => each === name)
+    const slots = field.kind === 'number' && field.slots ? readMeasure(text, inSlots) : undefined
+    if (slots !== undefined) {
+      read['card-slots'] = slots
+      continue
+    }
     const value =
       field.kind === 'name'
         ? listed.parts[name as NameFieldName]?.name
@@ -68,17 +74,22 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
     const part = measuredPart(name)
     if (part && !values[part]) read[part] = own
   }
-  for (const [name, value] of Object.entries(listed.values)) if (!errors[name]) read[name] ??= value
+  const asked = listed.values['card-supply']
+  if (asked !== undefined) read['card-supply'] = asked
   return { build: toBuild(read, choices), errors: { ...errors, ...unusedFields(read) }, listed }
 }
+
+const inSlots = { unit: 'slots', least: 1, most: mostSlots } as const
 
 function readField(
   field: Exclude<BuildField, NameField>,
   text: string,
   choices: readonly Choice<unknown>[],
 ): string | number | undefined {
-  if (field.kind === 'choice')
-    return Object.hasOwn(field.choices, text) ? field.choices[text] : undefined
+  if (field.kind === 'choice') {
+    const key = inAddress(text)
+    return Object.hasOwn(field.choices, key) ? field.choices[key] : undefined
+  }
   if (field.kind === 'product')
     return text === own || choices.some(({ key }) => key === text) ? text : undefined
   const number = readMeasure(text, field)
@@ -88,7 +99,6 @@ function readField(
 const units = {
   mm: 'number in millimeters',
   W: 'number in watts',
-  g: 'number in grams',
   slots: 'number of slots',
   drives: 'whole number of drives',
 }
@@ -97,9 +107,9 @@ function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
   if (field.kind === 'name') return 'We have no figures of it: please give them below'
-  const { unit, least, most, example } = field
+  const { unit, least, most, example, slots } = field
   const sign = unit === 'slots' || unit === 'drives' ? '' : ` ${unit}`
-  return `Please give a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}`
+  return `Please give a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}${slots ? ', or slots such as 2.5' : ''}`
 }
 
 const ours = { case: 'cases', cooler: 'coolers', supply: 'supplies' }
@@ -113,13 +123,12 @@ function unusedFields(read: ReadValues): Record<string, string> {
       unused[name] =
         `One of our ${ours[part]} is chosen, with its own figures: choose your own, or empty this field`
   }
-  for (const position of radiatorPositions)
+  for (const position of ['front', 'top'] as const)
     if (read[`${position}-thickness`] !== undefined && !read[position])
       unused[`${position}-thickness`] = 'Please choose the radiator’s size too'
-  if (read['case-measured'] && read['case-card'] === undefined && read.case === own)
-    unused['case-measured'] = 'Please give the room for a graphics card too'
-  if (read['board-width'] !== undefined && read.board !== 'E-ATX')
-    unused['board-width'] = 'It counts for an E-ATX board: please choose it, or empty this field'
+  if (read.form && read.case !== own && read.supply !== own)
+    unused.form =
+      'It counts for your own case or another maker’s supply: choose one, or empty this field'
   return unused
 }
 
@@ -130,9 +139,9 @@ function toBuild(read: ReadValues, choices: Choices): Build {
   const card = {
     name: read['card-name'],
     length: read['card-length'],
+    height: read['card-height'],
     thickness: read['card-thickness'],
     slots: read['card-slots'],
-    weight: read['card-weight'],
     watts: read['card-watts'],
     recommendedSupply: read['card-supply'],
     plugs: read['card-plugs'],
@@ -143,6 +152,7 @@ function toBuild(read: ReadValues, choices: Choices): Build {
     ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
     cooler: chosen(read.cooler, choices.cooler, {
       name: 'Your cooler',
+      isOwn: true,
       height: read['cooler-height'],
     }),
     processorName: read['processor-name'],
@@ -151,34 +161,32 @@ function toBuild(read: ReadValues, choices: Choices): Build {
     radiators: radiatorPositions.flatMap((position): Radiator[] => {
       const size = read[position]
       return size
-        ? [{ position, size: Number(size), thickness: read[`${position}-thickness`] }]
+        ? [{ position, size: Number(size), thickness: read[`${position as 'front'}-thickness`] }]
         : []
     }),
     supply: chosen(read.supply, choices.supply, {
       name: 'Your supply',
+      isOwn: true,
+      form: read.form,
       length: read['supply-length'],
       watts: read['supply-watts'],
     }),
-    board: read.board && { size: read.board, width: read['board-width'] },
-    boardPlugs: read['board-plugs'],
+    board: read.board,
     drives: { large: read.large ?? 0, small: read.small ?? 0 },
   }
 }
 
 function ownCase(read: ReadValues): Chassis {
-  const { 'case-card': card, 'case-supply': supply, 'case-board': largest } = read
-  const end = read['case-measured']
-  const taken = (sizes: string | undefined) =>
-    sizes === 'none' ? [] : sizes?.split(' or ').map(Number)
+  const { 'case-card': card, 'case-supply': supply } = read
   return {
     name: 'Your case',
-    card: card === undefined ? undefined : { length: card, withFans: end && end === 'Front fans' },
+    isOwn: true,
+    card: card === undefined ? undefined : { length: card, withFans: true },
     coolerHeight: read['case-cooler'],
     supply: supply === undefined ? undefined : { length: supply },
-    boards: largest && { sizes: boardSizes.slice(boardSizes.indexOf(largest)) },
     slots: read['case-slots'],
-    radiators: { front: taken(read['case-front']), top: taken(read['case-top']) },
     allPositionsKnown: false,
-    bays: { large: read['case-large'], small: read['case-small'] },
+    // Of a supply of one's own it is said, otherwise.
+    form: read.supply === own ? undefined : read.form,
   }
 }

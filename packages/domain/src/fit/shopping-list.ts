@@ -6,7 +6,7 @@ import type { Choice, Choices } from './read-build.ts'
 /** The parts of a build: ours by name, others by their measures. */
 export function shoppingList(build: Build, values: BuildValues, choices: Choices) {
   const { chassis, card, bracket, cooler, processorName, processor, socket, radiators } = build
-  const { supply, board, boardPlugs, drives } = build
+  const { supply, board, drives } = build
   const item = (part: string, name: string, choice?: Choice<unknown>) => ({
     part,
     name,
@@ -23,6 +23,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         words(
           card.name,
           card.length !== undefined && `${mm(card.length)} long`,
+          card.height !== undefined && `${mm(card.height)} high`,
           card.thickness !== undefined && `${mm(card.thickness)} thick`,
           card.slots !== undefined && `${card.slots} slots`,
           card.watts !== undefined && inWatts(card.watts),
@@ -60,11 +61,11 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
           supply.name,
           supply.length !== undefined && `${mm(supply.length)} long`,
           supply.watts !== undefined && inWatts(supply.watts),
+          supply.form,
         ),
         chosen(choices.supply, values.supply),
       ),
-    (board || boardPlugs) &&
-      item('Motherboard', words(board?.size, boardPlugs && `${boardPlugs} for the processor`)),
+    board && item('Motherboard', board),
     drives.large > 0 && item('Drives, 3.5″', String(drives.large)),
     drives.small > 0 && item('Drives, 2.5″', String(drives.small)),
   ]

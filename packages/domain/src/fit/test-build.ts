@@ -11,7 +11,7 @@ export const testChassis: Chassis = {
   supply: { length: 210, condition: 'with the drive cage fitted' },
   boards: { sizes: ['ATX', 'micro-ATX', 'Mini-ITX'] },
   slots: 7,
-  radiators: { front: [360], top: [360], rear: [120] },
+  radiators: { front: [360], top: [360], bottom: [120] },
   radiatorClearance: { top: { length: 55, condition: 'with fans', withFans: true } },
   allPositionsKnown: true,
   bays: { large: 2, small: 2 },

@@ -1,5 +1,6 @@
 import type { BuildValues } from '../fit/build-search.ts'
 import { mm, watts } from '../fit/check.ts'
+import { countOf } from '../text/count-of.ts'
 import { graphicsCardNamed, processorNamed } from './find-by-name.ts'
 import { type GraphicsCard, graphicsCards } from './graphics-cards.ts'
 import { type Processor, processors } from './processors.ts'
@@ -26,7 +27,7 @@ export function listedFigures(values: BuildValues): ListedFigures {
   const processor = processorNamed(values['processor-name'] ?? '')
   const filled = {
     'card-length': card?.length,
-    'card-slots': card?.slots,
+    'card-thickness': card?.slots && countOf(card.slots, 'slot'),
     'card-watts': card?.watts,
     'card-supply': card?.recommendedSupply,
     'card-plugs': card?.plugs,

@@ -5,10 +5,10 @@ import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { CaseDrawing } from './CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
-import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
+import { Fold } from './Fold.tsx'
+import { StatusIcon, statusInk } from './StatusIcon.tsx'
 import type { Build } from './use-build.ts'
 
 type Check = Pick<FitAnswer['checks'][number], 'title'>
@@ -26,7 +26,7 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
   const { verdict, heading, fields, linkWith, isLate, isLost } = build
   const { answer, drawing, example } = build.shown
   const checks = example?.checks ?? answer?.checks ?? []
-  const { fix = null, needed = [] } = answer ?? {}
+  const { needed = [], unchecked = [] } = answer ?? {}
   const colliding = checks.filter(({ status }) => status === 'collides')
   const passed = checks.filter(({ status }) => status === 'fits')
   const unknown = checks.filter(({ status }) => status === 'unknown')
@@ -72,24 +72,6 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
           >
             Start from the example
           </ButtonLink>
-        )}
-        {fix && (
-          <p className="no-print max-lg:order-last max-lg:mt-4">
-            <ButtonLink {...linkWith(...fix.parts)}>
-              {colliding.length === 1
-                ? 'Choose'
-                : `Fix ${colliding.length === 2 ? 'both' : 'all'}:`}{' '}
-              {fix.parts.map(({ name }) => name).join(' + ')}
-            </ButtonLink>
-            {fix.minded.map(({ title, status, result }) => (
-              <span key={title} className="tabular mt-1.5 block text-muted">
-                <strong className={statusInk(status)}>
-                  {statusWords[status]}, {unbroken(result)}
-                </strong>
-                : {title}
-              </span>
-            ))}
-          </p>
         )}
         {!isFirst && (
           <a
@@ -141,31 +123,23 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
         )}
         <div className="contents print:col-start-2 print:row-start-1 print:block">
           {/* On a narrow screen what does not fit comes before the drawing. */}
+          <CheckLines checks={colliding} linkWith={linkWith} className="max-lg:order-first" />
           <CheckLines
-            checks={colliding}
-            linkWith={linkWith}
-            isFixed={fix !== null}
-            className="max-lg:order-first"
-          />
-          <CheckLines
-            checks={checks.filter(({ status }) => status === 'tight' || status === 'risky')}
+            checks={checks.filter(({ status }) => status === 'tight')}
             linkWith={linkWith}
           />
           {passed.length > 0 && (
-            // Folded on a phone alone.
-            <details
-              open={Boolean(example) || undefined}
-              className="group border-t border-line md:border-0 md:details-content:block md:details-content:h-auto md:details-content:[content-visibility:visible] print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
-            >
-              <summary className="flex min-h-12 list-none items-center gap-4 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
-                <StatusIcon status="fits" className="size-5" />
-                <span className="grow">
+            <Fold
+              isOpen={Boolean(example)}
+              title={
+                <>
+                  <StatusIcon status="fits" className="size-5" />
                   {countOf(passed.length, 'check')} {passed.length === 1 ? 'passes' : 'pass'}
-                </span>
-                <Icon name="chevron" className="size-5 text-accent group-open:rotate-180" />
-              </summary>
+                </>
+              }
+            >
               <CheckLines checks={passed} linkWith={linkWith} />
-            </details>
+            </Fold>
           )}
           <CheckLines
             checks={[...Map.groupBy(unknown, ({ calculation }) => calculation).values()].flatMap(
@@ -174,13 +148,26 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
             )}
             linkWith={linkWith}
           />
+          {unchecked.length > 0 && (
+            <p className="border-t border-line pt-4 text-muted max-sm:text-sm">
+              Not checked, as there is no figure for it: {inWords(byPart(unchecked))}.
+            </p>
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-/** "Power supply, graphics plugs and load peaks". */
+/** "CPU cooler (socket, heat)", of titles such as "CPU cooler, heat". */
+function byPart(titles: readonly string[]): string[] {
+  const parts = Map.groupBy(titles, (title) => title.split(', ')[0] ?? title)
+  return [...parts].map(
+    ([part, all]) => `${part} (${all.map((title) => title.replace(`${part}, `, '')).join(', ')})`,
+  )
+}
+
+/** "CPU cooler, socket and heat". */
 function sharedTitle(...checks: [Check, ...Check[]]): string {
   const [part] = checks[0].title.split(', ')
   return inWords(

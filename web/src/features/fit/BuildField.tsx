@@ -121,6 +121,6 @@ function Control({ name, field, fields, setField, errors, options, ...rest }: Bu
 /** Whether the listed figure of a part counts, or what is typed in its place. */
 function listedHelp(field: Field, figure: string | number, value: string): string {
   const unit = unitOf(field)
-  const listed = unit ? `${figure} ${unit}` : figure
+  const listed = unit && typeof figure === 'number' ? `${figure} ${unit}` : figure
   return value ? `Your own figure; listed: ${listed}.` : `Listed: ${listed}.`
 }

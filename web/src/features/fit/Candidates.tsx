@@ -1,5 +1,5 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
-import type { Candidate } from '@argo/domain/fit/candidates'
+import type { Answer } from '@argo/domain/fit/answer-build'
 import { Link } from '@tanstack/react-router'
 import { countOf } from '@argo/domain/text/count-of'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -13,15 +13,17 @@ interface CandidatesProps {
   /** The field of the form that each of them would fill. */
   field: PartField
   title: string
-  candidates: readonly Candidate[]
+  candidates: Answer['cases']
+  /** On a phone, where one of them is chosen already. */
+  isFolded: boolean
   linkWith: LinkWith
 }
 
 /** Our products in the build's place: which would fit, which would not, and why; nothing, if there are none. */
-export function Candidates({ field, title, candidates, linkWith }: CandidatesProps) {
+export function Candidates({ field, title, candidates, isFolded, linkWith }: CandidatesProps) {
   if (candidates.length === 0) return null
   return (
-    <AnswerSection id={`${field}-candidates`} title={title}>
+    <AnswerSection id={`${field}-candidates`} title={title} isFolded={isFolded}>
       <ul>
         {candidates.map((candidate) => (
           <CandidateRow key={candidate.key} {...{ field, candidate, linkWith }} />
@@ -35,7 +37,7 @@ function CandidateRow({
   field,
   candidate,
   linkWith,
-}: Pick<CandidatesProps, 'field' | 'linkWith'> & { candidate: Candidate }) {
+}: Pick<CandidatesProps, 'field' | 'linkWith'> & { candidate: Answer['cases'][number] }) {
   const { key, product, status, unlisted, soFar, reasons } = candidate
   const words =
     status === 'unknown' && soFar !== 'unknown'

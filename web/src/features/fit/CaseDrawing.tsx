@@ -1,6 +1,5 @@
-import type { Box, Drawing, Shape, Text, View } from '@argo/domain/fit/drawing-shape'
+import type { Box, Drawing, Shape, Text } from '@argo/domain/fit/drawing-shape'
 import { useId } from 'react'
-import { unbroken } from '../../lib/text/unbroken.ts'
 import css from './CaseDrawing.module.css'
 import { PartDetail } from './PartDetail.tsx'
 
@@ -11,7 +10,7 @@ const partOfField: Readonly<Record<string, string>> = {
   top: 'radiator',
   side: 'radiator',
   bottom: 'radiator',
-  rear: 'radiator',
+  form: 'supply',
   large: 'drives',
 }
 
@@ -23,93 +22,57 @@ interface CaseDrawingProps {
   isPrinted: boolean
 }
 
-/** The case cut open, to scale. What its views show, the text alternative of the first one says. */
+/** The case cut open, to scale, and what it shows in words. */
 export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingProps) {
-  const { views, lines, title, description, note } = drawing
+  const { width, height, shapes, lines, title, description, note } = drawing
   const id = useId()
-  return (
-    <figure
-      className={`grid gap-x-6 gap-y-3 md:grid-cols-2 md:grid-rows-[auto_1fr] xl:grid-cols-[3fr_4fr] print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
-    >
-      {views.map((view, index) => (
-        <div
-          key={view.name}
-          className="panel chamfer @container p-3 first:row-span-2 sm:p-4 print:p-0"
-        >
-          <p aria-hidden="true" className="mb-2 text-muted first-letter:uppercase">
-            {unbroken(view.name)}
-          </p>
-          <ViewOf
-            {...{ view, lines, focused }}
-            id={`${id}-${index}`}
-            label={index === 0 ? { title, description } : undefined}
-          />
-        </div>
-      ))}
-      <figcaption className="text-muted max-md:text-sm">{note}</figcaption>
-    </figure>
-  )
-}
-
-function ViewOf({
-  view: { width, height, shapes },
-  id,
-  lines,
-  focused,
-  label,
-}: {
-  view: View
-  id: string
-  lines: string | undefined
-  focused: string
-  /** What all views show, in words; the first view says it. */
-  label: Pick<Drawing, 'title' | 'description'> | undefined
-}) {
   const hatch = `${id}-hatch`
   const [field = ''] = focused.split('-')
   const keys = new Map<string, number>()
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      {...(label
-        ? { role: 'img', 'aria-labelledby': `${id}-title ${id}-text` }
-        : { 'aria-hidden': true })}
-      className={`tabular h-auto w-full ${css.drawing}`}
+    <figure
+      className={`grid items-start gap-x-6 gap-y-3 md:grid-cols-[3fr_2fr] print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
     >
-      {label && (
-        <>
-          <title id={`${id}-title`}>{label.title}</title>
-          <desc id={`${id}-text`}>{label.description}</desc>
-        </>
-      )}
-      <defs>
-        <pattern
-          id={hatch}
-          width="9"
-          height="9"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-          className={css.hatch}
+      <div className="panel chamfer @container p-3 sm:p-4 print:p-0">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-labelledby={`${id}-title ${id}-text`}
+          className={`tabular h-auto w-full ${css.drawing}`}
         >
-          <rect width="9" height="9" opacity="0.25" />
-          <rect width="3.5" height="9" />
-        </pattern>
-      </defs>
-      {shapes.map((shape) => {
-        // The nth of its kind stays the same element, so that a part grows with its figure.
-        const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
-        keys.set(kind, (keys.get(kind) ?? 0) + 1)
-        return (
-          <ShapeOf
-            key={`${kind} ${keys.get(kind)}`}
-            shape={shape}
-            hatch={hatch}
-            lines={lines}
-            focused={partOfField[field] ?? field}
-          />
-        )
-      })}
-    </svg>
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-text`}>{description}</desc>
+          <defs>
+            <pattern
+              id={hatch}
+              width="9"
+              height="9"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+              className={css.hatch}
+            >
+              <rect width="9" height="9" opacity="0.25" />
+              <rect width="3.5" height="9" />
+            </pattern>
+          </defs>
+          {shapes.map((shape) => {
+            // The nth of its kind stays the same element, so that a part grows with its figure.
+            const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
+            keys.set(kind, (keys.get(kind) ?? 0) + 1)
+            return (
+              <ShapeOf
+                key={`${kind} ${keys.get(kind)}`}
+                shape={shape}
+                hatch={hatch}
+                lines={lines}
+                focused={partOfField[field] ?? field}
+              />
+            )
+          })}
+        </svg>
+      </div>
+      <figcaption className="text-muted max-md:text-sm">{note}</figcaption>
+    </figure>
   )
 }
 

@@ -12,8 +12,6 @@ export function checkId(id: string): string {
 interface CheckLinesProps {
   checks: Answer['checks']
   linkWith: LinkWith
-  /** Whether one link above mends all of them. */
-  isFixed?: boolean
   className?: string
 }
 
@@ -21,7 +19,7 @@ interface CheckLinesProps {
  * A line a check: what was checked, how it comes out, how it was calculated, what to mind, and which of our products
  * would mend it.
  */
-export function CheckLines({ checks, linkWith, isFixed = false, className = '' }: CheckLinesProps) {
+export function CheckLines({ checks, linkWith, className = '' }: CheckLinesProps) {
   if (checks.length === 0) return null
   return (
     <ul
@@ -56,7 +54,7 @@ export function CheckLines({ checks, linkWith, isFixed = false, className = '' }
               <p key={field} className="no-print mt-3">
                 <ButtonLink
                   {...linkWith({ field, key })}
-                  look={index > 0 || status !== 'fits' || isFixed ? 'outline' : 'accent'}
+                  look={index > 0 || status !== 'fits' ? 'outline' : 'accent'}
                 >
                   Choose {name}
                 </ButtonLink>

@@ -27,40 +27,43 @@ export default function FitPage() {
         <h1 className={`display ${isFirst ? 'text-hero' : 'text-title print:text-hero'}`}>
           {fixedPages.fit.title}
         </h1>
-        {isFirst && (
-          <p className="measure text-lead text-pretty text-muted max-sm:sr-only">
-            Case, graphics card, cooler, radiators and supply, to the millimeter. The arithmetic is
-            shown, and where a figure is missing it says so.
-          </p>
-        )}
+        <p className={`measure text-pretty text-muted ${isFirst ? 'text-lead' : 'no-print'}`}>
+          Whether your graphics card, cooler and power supply fit together in a case, and by how
+          much.
+        </p>
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
         <BuildForm build={build} errors={errors} isFirst={isFirst} onFocusedField={setFocused} />
         <Answer build={build} focused={focused} isFirst={isFirst} />
         {answer?.power && <PowerTable power={answer.power} />}
-        {answer && <ShoppingList list={answer.list} />}
+        {answer && <ShoppingList list={answer.list} fields={fields} />}
       </div>
       {answer && (
         <>
-          <Candidates
-            field="case"
-            title="In our cases"
-            candidates={answer.cases}
-            linkWith={linkWith}
-          />
-          <Candidates
-            field="cooler"
-            title="With our coolers"
-            candidates={answer.coolers}
-            linkWith={linkWith}
-          />
-          <Candidates
-            field="supply"
-            title="With our power supplies"
-            candidates={answer.power?.supplies ?? []}
-            linkWith={linkWith}
-          />
+          <div className="mt-10 md:mt-0">
+            <Candidates
+              field="case"
+              title="In our cases"
+              candidates={answer.cases}
+              isFolded={Boolean(fields.case)}
+              linkWith={linkWith}
+            />
+            <Candidates
+              field="cooler"
+              title="With our coolers"
+              candidates={answer.coolers}
+              isFolded={Boolean(fields.cooler)}
+              linkWith={linkWith}
+            />
+            <Candidates
+              field="supply"
+              title="With our power supplies"
+              candidates={answer.supplies}
+              isFolded={Boolean(fields.supply)}
+              linkWith={linkWith}
+            />
+          </div>
           <VerdictBar answer={answer} />
         </>
       )}

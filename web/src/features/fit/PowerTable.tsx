@@ -10,7 +10,12 @@ const fills = ['fill-accent', 'fill-accent-bright', 'fill-warn', 'fill-muted']
 export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
   const { parts, known, missing } = power
   return (
-    <AnswerSection id="power" title="Power" className="lg:row-span-2">
+    <AnswerSection
+      id="power"
+      title="Power"
+      isFolded={missing.length === 0}
+      className="lg:row-span-2"
+    >
       <svg
         viewBox={`0 0 ${Math.max(known, 1)} 1`}
         preserveAspectRatio="none"
@@ -70,7 +75,7 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
           ))}
           <tr className="border-t border-line">
             <th scope="row" className="py-3 pr-4 font-bold wrap-break-word">
-              {missing.length > 0 ? 'Known so far' : 'Total peak draw'}
+              {missing.length > 0 ? 'Known so far' : 'Power at most'}
             </th>
             <td className="display tabular py-3 text-right text-title whitespace-nowrap">
               {inWatts(known)}

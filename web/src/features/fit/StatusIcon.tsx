@@ -4,7 +4,6 @@ import { Icon } from '../../ui/Icon.tsx'
 const looks = {
   fits: { icon: 'check', ink: 'text-ok' },
   tight: { icon: 'warning', ink: 'text-warn' },
-  risky: { icon: 'warning', ink: 'text-warn' },
   unknown: { icon: 'info', ink: 'text-muted' },
   collides: { icon: 'close', ink: 'text-fail' },
 } as const
@@ -13,7 +12,6 @@ const looks = {
 export const statusWords: Record<Status, string> = {
   fits: 'Fits',
   tight: 'Tight',
-  risky: 'At risk',
   unknown: 'Not known',
   collides: 'Does not fit',
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** What is folded on a phone alone, under a line that unfolds it. */
+export function Fold({
+  title,
+  isOpen = false,
+  children,
+}: {
+  title: ReactNode
+  isOpen?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details
+      open={isOpen || undefined}
+      className="group border-t border-line md:border-0 md:details-content:block md:details-content:h-auto md:details-content:[content-visibility:visible] print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-12 list-none items-center gap-4 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        {title}
+        <Icon name="chevron" className="ml-auto size-5 text-accent group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
