@@ -19,8 +19,9 @@ export function reportErrors(router: AnyRouter): (error: unknown) => void {
     const isOurs = error instanceof Error && !(error instanceof TRPCClientError)
     if (!isOurs || !navigator.onLine || reported >= mostErrors) return
     reported += 1
+    const route: unknown = router.state.matches.at(-1)?.routeId
     const sent = {
-      route: router.state.matches.at(-1)?.routeId ?? '/',
+      route: typeof route === 'string' ? route : '/',
       name: /^\w{1,40}$/.exec(error.name)?.[0] ?? 'Error',
       message: redactedMessage(error.message),
       at: positionsOf(error),
