@@ -9,7 +9,7 @@ export function LinkedText({ children }: { children: string }) {
     index % 2 === 0 ? (
       unbroken(part)
     ) : (
-      <a key={part} href={`mailto:${part}`} className="prose-link wrap-anywhere">
+      <a key={part} href={`mailto:${part}`} className="prose-link">
         {part}
       </a>
     ),

@@ -16,7 +16,7 @@ export function PageHead({ title, lead, children, className = '' }: PageHeadProp
       className={`page flex flex-wrap items-end justify-between gap-x-10 gap-y-8 pt-12 pb-10 lg:pt-20 lg:pb-14 print:pt-0 print:pb-2 ${className}`}
     >
       <div>
-        <h1 className="display text-hero wrap-anywhere">{title}</h1>
+        <h1 className="display text-hero">{title}</h1>
         {lead && <p className="mt-4 measure text-lead text-balance lg:mt-5">{lead}</p>}
       </div>
       {children}

@@ -87,7 +87,7 @@ function line(runs: readonly Run[]) {
 
 // A file of the site's, such as /licenses.txt, is no page.
 function ProseLink({ href, text }: { href: string; text: string }) {
-  const className = 'prose-link wrap-anywhere'
+  const className = 'prose-link'
   if (/^\/[^.?#]*(?:[?#]|$)/.test(href))
     return (
       <PathLink path={href} className={className}>

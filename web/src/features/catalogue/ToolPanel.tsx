@@ -36,7 +36,7 @@ export function ToolPanel({
         </div>
         <div className="flex flex-wrap items-end justify-between gap-6 p-6 @min-[60rem]:basis-2/5 @min-[60rem]:content-center @min-[60rem]:p-10">
           <div className="min-w-0">
-            <p className="display text-title wrap-anywhere">{tool.title}</p>
+            <p className="display text-title">{tool.title}</p>
             <p className="mt-3 text-lead text-balance text-muted">{tool.text}</p>
           </div>
           {children}

@@ -17,7 +17,7 @@ export function FooterContact() {
           </a>
         </p>
         <p>
-          <a href={`mailto:${facts.email}`} className={`${footerLink} wrap-anywhere`}>
+          <a href={`mailto:${facts.email}`} className={footerLink}>
             {facts.email}
           </a>
         </p>

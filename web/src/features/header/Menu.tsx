@@ -148,7 +148,7 @@ function CategoryRow({ category, count, imageUrl, open }: MenuEntry & { open: bo
           />
         )}
       </span>
-      <span className="min-w-0 grow wrap-anywhere">
+      <span className="min-w-0 grow">
         <span className="display block text-[min(1.125rem,6.8vw)]/tight md:text-2xl">
           {categoryFacts(category).name}
         </span>

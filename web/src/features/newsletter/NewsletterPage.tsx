@@ -38,7 +38,7 @@ const outcomes: Record<SubscriptionOutcome, { title: string; text: ReactNode }> 
 function SupportLink() {
   const [{ email }] = trpc.texts.contact.useSuspenseQuery()
   return (
-    <a href={`mailto:${email}`} className="prose-link wrap-anywhere">
+    <a href={`mailto:${email}`} className="prose-link">
       {email}
     </a>
   )

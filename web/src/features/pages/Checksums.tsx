@@ -30,15 +30,15 @@ export function Checksums({ files }: { files: readonly Download[] }) {
           {commands.map(([system, command]) => (
             <div key={system} className="contents">
               <dt className="text-sm text-muted">{system}</dt>
-              <dd className="font-mono text-sm wrap-anywhere">{command}</dd>
+              <dd className="font-mono text-sm">{command}</dd>
             </div>
           ))}
         </dl>
         <dl className="mt-5 flex flex-col gap-4 border-t border-line pt-5">
           {files.map(({ href, fileName, sha256 }) => (
             <div key={href}>
-              <dt className="text-sm text-muted wrap-anywhere">{fileName}</dt>
-              <dd className="font-mono text-sm wrap-anywhere select-all">{sha256}</dd>
+              <dt className="text-sm text-muted">{fileName}</dt>
+              <dd className="font-mono text-sm select-all">{sha256}</dd>
             </div>
           ))}
         </dl>

@@ -51,7 +51,7 @@ export function DownloadCard({
       <div className="flex min-w-0 flex-[99_1_11rem] flex-col p-4 md:flex-auto md:p-5 lg:p-6 @min-[36rem]:my-auto">
         <Link
           {...productLink(product)}
-          className="break-words after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-6 focus-visible:after:outline-accent"
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-6 focus-visible:after:outline-accent"
         >
           <span className="block text-muted">{categoryFacts(category).name}</span>{' '}
           {/* What a file is called, and its cover, name the product. */}
@@ -96,7 +96,7 @@ function File({ download }: { download: Download }) {
   const { kind, title, href, fileName, version, date, bytes, language } = download
   return (
     <>
-      <p lang={language} className="text-lead font-bold break-words">
+      <p lang={language} className="text-lead font-bold">
         {title}
       </p>
       <p className="tabular mt-1 mb-5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">

@@ -12,9 +12,7 @@ interface LegalTextProps {
 export function LegalText({ page, text: { lead, chapters, changed } }: LegalTextProps) {
   return (
     <article className="page grid grid-cols-1 gap-x-10 gap-y-6 pt-12 pb-16 md:grid-cols-[1fr_2fr] md:gap-y-14 lg:grid-cols-[5fr_7fr] lg:pt-20 lg:pb-24 print:block print:py-0">
-      <h1 className="display text-hero wrap-anywhere md:max-lg:text-display">
-        {fixedPages[page].title}
-      </h1>
+      <h1 className="display text-hero md:max-lg:text-display">{fixedPages[page].title}</h1>
       <p className="text-title font-semibold text-balance lg:text-[min(2.75vw,3rem)]/[1.15]">
         {lead}
       </p>

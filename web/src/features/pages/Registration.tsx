@@ -11,7 +11,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
   return (
     <article className="page grid grid-cols-1 gap-x-16 gap-y-8 pt-12 pb-16 md:grid-cols-2 lg:grid-rows-[auto_1fr] lg:pt-20 lg:pb-24 print:block">
       <header className="md:max-lg:col-span-2">
-        <h1 className="display text-hero wrap-anywhere">{fixedPages.registration.title}</h1>
+        <h1 className="display text-hero">{fixedPages.registration.title}</h1>
         <p className="mt-4 measure text-lead text-balance lg:mt-5">{lead}</p>
       </header>
       <figure className="no-print lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -19,7 +19,7 @@ export function Changes({ changes }: { changes: DatedChanges[] }) {
             <time dateTime={day} className="text-muted lg:col-span-4">
               {longDate(day)}
             </time>
-            <ul className="flex flex-col gap-1 wrap-anywhere lg:col-span-8">
+            <ul className="flex flex-col gap-1 lg:col-span-8">
               {specs.map(({ label, before, after }) => (
                 <li key={label}>
                   <span className="text-muted">{label}:</span> {after ?? 'not stated any more'}

@@ -39,15 +39,15 @@ function File({ download }: { download: Download }) {
   return (
     <>
       <div className="min-w-0">
-        <h3 className="text-lead font-semibold break-words">{title}</h3>
-        <p className="tabular mt-1 break-words text-muted">
+        <h3 className="text-lead font-semibold">{title}</h3>
+        <p className="tabular mt-1 text-muted">
           {formatOf(download)}, {fileSize(bytes)}, version {version}, {longDate(date)}
         </p>
         <details className="text-muted">
           <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-foreground">
             SHA-256 checksum
           </summary>
-          <code className="block break-all text-foreground">{sha256}</code>
+          <code className="block text-foreground">{sha256}</code>
         </details>
       </div>
       <a

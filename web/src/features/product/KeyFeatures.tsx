@@ -66,7 +66,7 @@ function Story({
 }) {
   const number = figure !== '' && (
     <p className={`${styles.figure} ${isLead ? 'mb-4' : 'mt-6'}`}>
-      <span className="display tabular block leading-none wrap-anywhere">{unbroken(figure)}</span>
+      <span className="display tabular block leading-none">{unbroken(figure)}</span>
       {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
     </p>
   )
@@ -85,9 +85,7 @@ function Story({
       <div className={styles.words}>
         {isLead && number}
         <div>
-          <h3 className={`${styles.title} display text-balance wrap-anywhere`}>
-            {unbroken(title)}
-          </h3>
+          <h3 className={`${styles.title} display text-balance`}>{unbroken(title)}</h3>
           {text !== '' && (
             <p className={`${styles.text} mt-3 max-w-[30em] text-lead text-muted text-pretty`}>
               {unbroken(text)}

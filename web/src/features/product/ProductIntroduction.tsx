@@ -31,9 +31,7 @@ export function ProductIntroduction({
 }) {
   return (
     <>
-      <h1 className="display text-hero wrap-anywhere lg:text-[min(var(--text-hero),12.8cqi)]">
-        {product.name}
-      </h1>
+      <h1 className="display text-hero lg:text-[min(var(--text-hero),12.8cqi)]">{product.name}</h1>
       <p className="mt-3 max-w-[32em] text-pretty lg:mt-6 lg:text-lg min-[120rem]:text-lead print:mt-2 print:max-w-none print:text-xs print:leading-[1.3]">
         {unbroken(product.description)}
       </p>

@@ -39,7 +39,7 @@ export function SpecTables({
             <table
               key={title}
               {...roles.table}
-              className={`${styles.table} mb-8 w-full text-left wrap-anywhere print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
+              className={`${styles.table} mb-8 w-full text-left print:mb-2 print:text-[0.625rem] print:leading-[1.3]`}
             >
               <caption className="display pb-3 text-left text-lead print:pb-0 print:break-after-avoid print:text-[0.625rem] print:leading-tight">
                 {title}

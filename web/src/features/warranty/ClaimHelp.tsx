@@ -36,7 +36,7 @@ export function ClaimHelp() {
           <Icon name="mail" className="size-5 text-accent" />
           <a
             href={`mailto:${facts.email}`}
-            className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere hover:text-accent-bright"
+            className="inline-flex min-h-11 min-w-0 items-center hover:text-accent-bright"
           >
             {facts.email}
           </a>

@@ -41,10 +41,7 @@ export function Dimensions({
       className="tone-light print:bg-transparent print:landscape:hidden"
     >
       <div className="page py-14 lg:py-24 print:py-1">
-        <h2
-          id="dimensions-heading"
-          className="display text-display wrap-anywhere print:inline print:text-base"
-        >
+        <h2 id="dimensions-heading" className="display text-display print:inline print:text-base">
           {load ? 'Dimensions and efficiency' : 'Dimensions'}
         </h2>
         {scale && (
