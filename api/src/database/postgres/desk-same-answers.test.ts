@@ -62,6 +62,12 @@ async function work({ db, call }: Desk): Promise<void> {
   const { batch } = await call.products.remove({ id: 70, version: deleted.version })
   await call.revisions.undo({ batch })
   await call.products.feature({ ids: [79, 98] })
+  const kept = {
+    subject: 'products',
+    rowId: '79',
+    sentence: 'The picture has no alt text.',
+  } as const
+  await call.toDo.keep({ ...kept, reason: 'Das weiß é' })
 }
 
 type Read = (call: Desk['call']) => Promise<unknown>
@@ -97,6 +103,7 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
           desk.messages.one({ id }),
     ),
     ['messages.person', (desk) => desk.messages.person({ email: '1.ada@EXAMPLE.com' })],
+    ['messages.waiting', (desk) => desk.messages.waiting()],
     ['messages.refused', (desk) => desk.messages.refused()],
     ['messages.newsletter', (desk) => desk.messages.newsletter()],
     ['people.list', (desk) => desk.people.list()],
@@ -119,7 +126,9 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
         (desk) =>
           desk.products.one({ id }),
     ),
+    ['products.publications', (desk) => desk.products.publications()],
     ['products.toDo', (desk) => desk.products.toDo()],
+    ['toDo.kept', (desk) => desk.toDo.kept({ subject: 'products', rowId: '79' })],
     ...of(
       'products.labels',
       categories,

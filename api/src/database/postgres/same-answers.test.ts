@@ -61,8 +61,8 @@ async function readsOf(app: FastifyInstance): Promise<string[]> {
     '/api/products/0',
     '/api/products/slug/none',
     '/api/products/category/none',
-    ...['products.menu', 'products.groups', 'products.downloads', 'fit.chairs'].map((name) =>
-      call(name),
+    ...['products.menu', 'products.groups', 'products.downloads', 'fit.chairs', 'fit.names'].map(
+      (name) => call(name),
     ),
     ...categories.map((category) => call('products.latest', { category })),
     call('products.highlights', { limit: 24 }),
