@@ -158,7 +158,7 @@ test(
 )
 
 sameTab(
-  'on a phone a finished build is at most four screens long, and no sentence about the page is missing',
+  'on a phone the answer about a finished build is at most four screens long, and no sentence about the page is missing',
   { tag: '@phone' },
   async ({ page }) => {
     await open(

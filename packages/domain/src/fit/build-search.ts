@@ -43,13 +43,15 @@ export type BuildValues = Partial<Record<string, string>>
 /** Characters of a field that are kept. */
 export const longestValue = 40
 
-/** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each, and no other names. */
+/**
+ * The fields that a query fills, as they were typed but for spaces at either end: 40 characters of each, no other names, and in
+ * the order of the form, so that one build is one page on the server and in a browser.
+ */
 export function buildSearch(query: Readonly<Record<string, unknown>>): BuildSearch {
   const search: BuildSearch = {}
-  for (const name of Object.keys(query)) {
-    const field = buildFieldNames.find((each) => each === name)
-    const [value] = [query[name]].flat()
-    if (!field || (typeof value !== 'string' && typeof value !== 'number')) continue
+  for (const field of buildFieldNames) {
+    const [value] = [query[field]].flat()
+    if (typeof value !== 'string' && typeof value !== 'number') continue
     const text = String(value).trim().slice(0, longestValue).toWellFormed()
     const number = Number(text)
     if (text) search[field] = Number.isFinite(number) && String(number) === text ? number : text
