@@ -1,4 +1,5 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react'
+import { unbroken } from '../lib/text/unbroken.ts'
 import { Icon } from './Icon.tsx'
 
 export interface FieldProps {
@@ -80,7 +81,7 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
   return (
     <p id={`${id}-error`} className="flex gap-2 text-sm font-semibold text-fail">
       <Icon name="warning" className="mt-0.5 size-4" />
-      {error}
+      <span>{unbroken(error)}</span>
     </p>
   )
 }
