@@ -35,7 +35,8 @@ const pages: Record<string, (page: Page) => Promise<void>> = {
   '/messages/person?email=ada%40example.com': async (page) =>
     expect(page.getByRole('button', { name: 'Delete all of it' })).toBeVisible(),
   '/texts/contact': async (page) => page.getByLabel('Phone').fill('+1 212 555 0100'),
-  '/history': async (page) => expect(page.getByRole('button', { name: 'Undo' })).toBeVisible(),
+  '/history': async (page) =>
+    expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible(),
   '/spreadsheet': async (page) => {
     await page.getByLabel('File to import').setInputFiles({
       name: 'sheet.csv',

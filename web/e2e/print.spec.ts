@@ -11,7 +11,7 @@ const sheets: [address: string, upright: number, across: number][] = [
   ['/cases/edge', 1, 1],
   ['/chairs/swift-pro', 1, 1],
   ['/power-supplies/gx-1k-titan', 1, 1],
-  [build, 3, 3],
+  [build, 2, 3],
   ['/contact', 2, 2],
   ['/terms', 1, 2],
 ]
