@@ -66,7 +66,7 @@ function Story({
 }) {
   const number = figure !== '' && (
     <p className={`${styles.figure} ${isLead ? 'mb-4' : 'mt-6'}`}>
-      <span className="display tabular block leading-none">{unbroken(figure)}</span>
+      <span className="display tabular block leading-none">{figure}</span>
       {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
     </p>
   )

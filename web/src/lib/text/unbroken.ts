@@ -16,22 +16,21 @@ const whole =
  * a term such as “micro-ATX”, “12V-2x6” or “e-mail”.
  */
 export function unbroken(text: string): ReactNode {
-  const parts = text
+  return text
     .replace(beforeUnit, (space, at: number) =>
       /[\d×]/.test(text[at - 1] ?? '') ? '\u00a0' : space,
     )
     .replace(afterCount, '$1$2\u00a0')
     .replace(together, (words) => words.replaceAll(' ', '\u00a0'))
     .split(whole)
-  const isAlone = parts.length === 3 && parts[0] === '' && parts[2] === ''
-  return parts.map((part, key) =>
-    key % 2
-      ? createElement(
-          'span',
-          // One that is long, or a figure by itself, may be wider than a phone with large text, and then breaks.
-          { key, className: part.length > 14 || isAlone ? 'inline-block' : 'whitespace-nowrap' },
-          part.replaceAll('\u00a0', ' '),
-        )
-      : part,
-  )
+    .map((part, key) =>
+      key % 2
+        ? createElement(
+            'span',
+            // A long one may be wider than a phone with large text, and then breaks.
+            { key, className: part.length > 14 ? 'inline-block' : 'whitespace-nowrap' },
+            part.replaceAll('\u00a0', ' '),
+          )
+        : part,
+    )
 }
