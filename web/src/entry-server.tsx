@@ -42,11 +42,12 @@ interface PageInput {
 
 /** Makes the function that renders a request's page, complete with its data, or redirects. */
 export function createRenderer({ publicUrl, manifest, stylesheet }: RendererInput) {
+  const linked = manifest.routes.__root__.css ?? []
   const addStyles = stylesheet ? stylesAdder(stylesheet) : (html: string) => html
   return async (request: Request, page: PageInput): Promise<Response> => {
     const link = linkPageAt(new URL(request.url))
     if (link) {
-      const html = `<!DOCTYPE html>${renderToStaticMarkup(<LinkDocument link={link} />)}`
+      const html = `<!DOCTYPE html>${renderToStaticMarkup(<LinkDocument link={link} stylesheets={linked} />)}`
       return htmlResponse(addStyles(html, page.nonce))
     }
     const handle = createRequestHandler({

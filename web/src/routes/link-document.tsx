@@ -2,8 +2,14 @@ import type { LinkPage as Link } from '@argo/domain/newsletter/newsletter-link'
 import { LinkPage, linkPageTitle } from '../features/newsletter/LinkPage.tsx'
 import { Logo } from '../ui/Logo.tsx'
 
+interface LinkDocumentProps {
+  link: Link
+  /** The addresses of stylesheets that are not in the page already. */
+  stylesheets: string[]
+}
+
 /** The whole document of a page that a link in an e-mail opens: no scripts and no data, because its address holds a secret. */
-export function LinkDocument({ link }: { link: Link }) {
+export function LinkDocument({ link, stylesheets }: LinkDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -13,6 +19,9 @@ export function LinkDocument({ link }: { link: Link }) {
         <meta name="color-scheme" content="dark" />
         <title>{`${linkPageTitle(link)} – Argo`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body className="flex min-h-dvh flex-col">
         <header className="page flex h-16 w-full items-center border-b border-line">
