@@ -83,7 +83,7 @@ function cachingOf(status: number, address: string): string {
   return isOneOfMany(address) ? uncachedControl : cacheControl
 }
 
-/** Takes the nonce out of a page, and gives the hashes of the inline scripts and styles that carried it: a cached page has no nonce. */
+/** Takes the nonce out of a page, because a cached one has none; gives the hashes of the inline scripts and styles that had it. */
 function addCspHashes(html: string, nonce: string) {
   const hashesIn = (tag: string) => {
     const inline = new RegExp(`<${tag}[^>]* nonce="${nonce}"[^>]*>([^]*?)</${tag}>`, 'g')

@@ -149,7 +149,7 @@ function unpublished({ draftRefusal }: DeskRow): ToDo[] {
 /** Seconds within which somebody who adds the same product once more has pressed twice. */
 const sameWithin = 10
 
-/** Makes a draft with a slug made of its name, if that is free. Returns its id; that of the same one made just now, if it was. */
+/** Makes a draft, with a slug made of its name if that is free. Returns its id, or that of the same draft made seconds before. */
 export function createProduct(
   db: Database,
   author: Author,

@@ -52,7 +52,7 @@ export function processorNamed(text: string): Processor | undefined {
   return longestNamed(chips, wordsOf(text))
 }
 
-/** The card and the processor that a sentence names: "psu for a 5080 and 9800x3d". A number that may mean something else is none. */
+/** The card and the processor that a sentence names, as in "psu for a 5080 and 9800x3d"; no number that may mean something else. */
 export function hardwareIn(sentence: string): {
   card: GraphicsCard | undefined
   processor: Processor | undefined

@@ -82,7 +82,7 @@ export function parseQuery(text: string): Query {
   }
 }
 
-/** What a search asks for, or what comes near: a color that looks much like the one that was said, or the next whole number of its unit. */
+/** What a search asks for, or comes near to: a similar color, or the next whole number of a unit. */
 export function withNear(terms: readonly Term[]): Term[] {
   return terms.map((term) => {
     const near = nearTo(term.words.join(' ')).map((word) => ({
@@ -106,7 +106,7 @@ interface SaidWord {
   isExcluded: boolean
 }
 
-// The words that count. What comes after "without" is excluded, up to what is looked for ("no glass case") or a word that says another thing of it ("for").
+// "Without" excludes the words up to the thing that is looked for ("no glass case") or to a word such as "for".
 function saidIn(words: readonly string[], excludes: boolean): SaidWord[] {
   const said: SaidWord[] = []
   let [isDetail, isExcluded] = [false, false]
