@@ -296,6 +296,10 @@ sameTab(
     await expect(field('card-thickness')).toHaveValue('61')
     await expect(page.locator('#build summary').getByText('61 mm')).toBeVisible()
     await open(page, '/fit')
+    // A page that is left before it has begun leaves what was typed as it was.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('argo:build-draft')))
+      .not.toContain('61')
     await open(page, '/fit?card-length=336')
     await expect(field('card-thickness')).toHaveValue('')
     for (const text of ['{', 'null', '[]', '{"address":1,"fields":2}']) {

@@ -55,7 +55,7 @@ export function Banner({
       <div className={bannerWords}>
         {crumb && <Breadcrumb crumbs={[{ name: title }]} />}
         <h1
-          className={`display max-w-[9.4em] text-display lg:text-hero ${lead ? 'md:max-[90rem]:w-min' : ''}`}
+          className={`display max-w-[9.4em] text-display lg:text-hero ${lead ? 'md:max-[90rem]:w-min md:max-[90rem]:wrap-normal' : ''}`}
         >
           {title}
         </h1>
