@@ -27,8 +27,8 @@ export function ProductRow({ product, status, children, action }: ProductRowProp
             className="aspect-square w-full object-contain p-1.5"
           />
         </span>
-        <div className="min-w-0 items-center justify-between gap-x-4 @min-[17rem]:@max-[34rem]:not-nth-last-2:col-span-2 @min-[23rem]:flex @min-[60rem]:block">
-          <h3 className="wrap-anywhere">
+        <div className="min-w-0 items-center justify-between gap-x-4 flex-wrap @min-[17rem]:@max-[34rem]:not-nth-last-2:col-span-2 @min-[23rem]:flex @min-[60rem]:block">
+          <h3>
             <Link
               {...productLink(product)}
               className={`display inline-flex min-h-11 items-center text-title hover:text-accent-bright print:min-h-0 ${action ? '' : 'prose-link after:absolute after:inset-0'}`}
