@@ -714,7 +714,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   98, 'swift-pro', 'Swift Pro',
-  'A racing-style chair for players from 5′3″ to 6′1″ tall and up to 287 lb. The armrests rise, widen, slide in, and rotate. PU leather covers molded foam on a nylon five-star base with 60 mm casters. The gas lift is Class 4, with a stroke of 80 mm.',
+  'A racing-style chair for players from 5′3″ to 6′1″ tall and up to 286 lb. The armrests rise, widen, slide in, and rotate. PU leather covers molded foam on a nylon five-star base with 60 mm casters. The gas lift is Class 4, with a stroke of 80 mm.',
   'chairs',
   '/pictures/swift-pro/black-red/hero-960.webp',
   '[
@@ -758,7 +758,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   67, 'imperium', 'Imperium',
-  'An executive chair in top-grain leather, for people from 5′5″ to 6′5″ and up to 331 lb. Headrest and lumbar pad stay put. The tilt is synchronized, so the seat follows the back. Armrests change height and angle, and the gas lift has a stroke of 100 mm.',
+  'An executive chair in top-grain leather, for people from 5′5″ to 6′5″ and up to 330 lb. Headrest and lumbar pad stay put. The tilt is synchronized, so the seat follows the back. Armrests change height and angle, and the gas lift has a stroke of 100 mm.',
   'chairs',
   '/pictures/imperium/hero-960.webp',
   '[
@@ -802,7 +802,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   66, 'astra', 'Astra',
-  'A mesh-back chair for warm rooms and long evenings. It is meant for players from 5′2″ to 6′2″ tall, and for up to 298 lb. The back is polyester mesh on a nylon frame, the seat a woven cover over foam. It weighs 19 kg (42 lb), the least of our chairs.',
+  'A mesh-back chair for warm rooms and long evenings. It is meant for players from 5′2″ to 6′2″ tall, and for up to 297 lb. The back is polyester mesh on a nylon frame, the seat a woven cover over foam. It weighs 19 kg (42 lb), the least of our chairs.',
   'chairs',
   '/pictures/astra/black-gold/hero-960.webp',
   '[
@@ -846,7 +846,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   65, 'armada', 'Armada',
-  'A wide chair for players from 5′9″ to 6′7″ tall, and for up to 397 lb. Its lumbar support can be set in height and depth. The armrests move in four ways, and the seat has no bolsters. PU leather covers the densest foam we use, 60 kg/m³.',
+  'A wide chair for players from 5′9″ to 6′7″ tall, and for up to 396 lb. Its lumbar support can be set in height and depth. The armrests move in four ways, and the seat has no bolsters. PU leather covers the densest foam we use, 60 kg/m³.',
   'chairs',
   '/pictures/armada/black-silver/hero-960.webp',
   '[
