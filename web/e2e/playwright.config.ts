@@ -41,7 +41,7 @@ export default defineConfig({
   expect: { timeout: 2 * minute },
   // A service worker would hide requests from the tests; offline.spec.ts lets it in. Screenshots of failures are taken in
   // fixtures.ts: Playwright's own encodes one of every page that a test closes, a twelfth of all processor time.
-  use: { launchOptions, serviceWorkers: 'block' },
+  use: { launchOptions, serviceWorkers: 'block', actionTimeout: 2 * minute },
   projects: [
     {
       name: 'phone',
