@@ -30,8 +30,6 @@ const kindsOfPage = [
 const kindsOfWidePage = ['/home', '/cases', '/chairs/swift-pro']
 
 test.use({ serviceWorkers: 'allow' })
-// It failed once in six runs by a shift when the font came; the cause is not found yet.
-test.describe.configure({ retries: 1 })
 
 test('a first visit to each kind of page stays within its budget, and nothing moves when the font and then the pictures load late', async ({
   browser,
