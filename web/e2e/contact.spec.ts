@@ -38,6 +38,24 @@ async function thanked(page: Page) {
   }).toPass({ intervals: [50] })
 }
 
+test(
+  'whether support is open now has its place on a phone before it is known, on two lines too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.clock.install({ time: '2026-01-04T15:00:00Z' })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', (route) => scripts.promise.then(() => route.continue()))
+    await page.goto('/contact', { waitUntil: 'commit' })
+    const facts = page.getByRole('region', { name: 'Ways to reach us' })
+    const height = async () => (await facts.boundingBox())?.height
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    const before = await height()
+    scripts.resolve()
+    await expect(facts).toContainText('opens tomorrow')
+    expect(await height()).toBe(before)
+  },
+)
+
 sameTab(
   'one card says how to reach us: phone, both e-mail addresses, hours and street address',
   { tag: '@phone' },

@@ -14,7 +14,8 @@ export function OpenNow({ facts }: { facts: Hours }) {
   }, [facts])
 
   return (
-    <p className="no-print flex min-h-12 flex-wrap items-center gap-x-3">
+    // Two lines on a phone, whose place is kept.
+    <p className="no-print flex min-h-[2lh] flex-wrap items-center gap-x-3">
       {hours && (
         <>
           <span
