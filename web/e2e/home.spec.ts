@@ -2,7 +2,7 @@ import { expect, open, sameTab, test } from './fixtures.ts'
 import { holdScripts } from './held-requests.ts'
 
 sameTab(
-  'the site opens with the brand, as high as the screen, and leads to the products',
+  'the site opens with the brand, which leaves the screen’s foot to the question of the card, and leads to the products',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/')
@@ -12,8 +12,9 @@ sameTab(
       await page.setViewportSize({ width: 1_080, height })
       await expect(page.getByRole('region', { name: 'Argo, Forged For Gamers' })).toHaveCSS(
         'height',
-        `${height}px`,
+        `${height - 144}px`,
       )
+      await expect(page.getByRole('heading', { name: 'Will your card fit?' })).toBeInViewport()
     }
     await page.getByRole('link', { name: 'Explore Products' }).click()
     await expect(page).toHaveURL('/products')

@@ -13,6 +13,18 @@ export function newest(catalogue: Catalogue, category?: Category): readonly Cata
   return category === undefined ? catalogue.entries : catalogue.byCategory[category].entries
 }
 
+/** The featured products: first those that staff have put in an order, then the newest. */
+export function featured(catalogue: Catalogue): readonly CatalogueEntry[] {
+  return newest(catalogue)
+    .filter(({ product }) => product.featured)
+    .toSorted((one, other) => featuredPosition(one) - featuredPosition(other))
+}
+
+// So large for those without a place that a difference is a number.
+function featuredPosition({ settings }: CatalogueEntry): number {
+  return settings.featureOrder ?? Number.MAX_SAFE_INTEGER
+}
+
 /** How a list of a category is narrowed and ordered: whole, and newest first without. */
 export interface ListChoice {
   sort?: Sort | undefined

@@ -1,11 +1,12 @@
 import { bracketOf, chassisOf, coolerOf, supplyOf } from '@argo/domain/fit/parts'
+import type { Chassis } from '@argo/domain/fit/build'
 import type { Category } from '@argo/domain/products/category'
 import { type Chair, chairOf } from '@argo/domain/fit/chair'
 import type { BuildValues } from '@argo/domain/fit/build-search'
 import type { Choice, Choices } from '@argo/domain/fit/read-build'
 import { inShort, type Product } from '@argo/domain/products/product'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
-import { entryNamed, newest } from '../catalogue/entries.ts'
+import { entryNamed, featured, newest } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 
 /** Products of a category that are offered; those chosen are among them, however old they are. */
@@ -30,6 +31,16 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
   }
 }
 
+/** The case that the home page shows a card in: the first that is featured, else the newest. */
+export async function shownCase(db: Database): Promise<Choice<Chassis> | undefined> {
+  const shown = featured(await catalogueOf(db)).map(({ product }) => ({
+    product,
+    key: keyOf(product),
+  }))
+  const { case: cases } = await fitChoices(db, {})
+  return choicesOf(shown, chassisOf)[0] ?? cases[0]
+}
+
 interface KeyedProduct {
   product: Product
   key: string
@@ -46,7 +57,7 @@ function keyed(catalogue: Catalogue, category: Category, chosen = ''): KeyedProd
   if (named?.category === category) products.add(named)
   return [...products].map((product) => ({
     product,
-    key: product === named ? chosen : (product.slug ?? String(product.id)),
+    key: product === named ? chosen : keyOf(product),
   }))
 }
 
@@ -58,4 +69,8 @@ function choicesOf<Part>(
     const part = partOf(product)
     return part ? [{ key, product: inShort(product), part }] : []
   })
+}
+
+function keyOf({ slug, id }: Product): string {
+  return slug ?? String(id)
 }

@@ -25,9 +25,10 @@ import {
   entriesWithDownloads,
   entryById,
   entryBySlug,
-  type ListChoice,
+  featured,
   listed,
   newest,
+  type ListChoice,
 } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
 import { detailOf } from './detail.ts'
@@ -40,15 +41,7 @@ export async function listProducts(db: Database): Promise<Product[]> {
 
 /** The featured products: first those that staff have put in an order, then the newest. */
 export async function featuredProducts(db: Database): Promise<Product[]> {
-  const featured = newest(await catalogueOf(db)).filter(({ product }) => product.featured)
-  return productsOf(
-    featured.toSorted((one, other) => featuredPosition(one) - featuredPosition(other)),
-  )
-}
-
-// So large for those without a place that a difference is a number.
-function featuredPosition({ settings }: CatalogueEntry): number {
-  return settings.featureOrder ?? Number.MAX_SAFE_INTEGER
+  return productsOf(featured(await catalogueOf(db)))
 }
 
 /** The first featured products in short. */

@@ -21,6 +21,7 @@ export const homeRoute = createRoute({
   loader: async ({ context }) => {
     await Promise.all([
       context.queries.products.highlights.ensureData({ limit: featuredShown }),
+      context.queries.fit.card.ensureData({ card: '' }),
       context.queries.texts.figures.ensureData(),
       context.queries.texts.home.ensureData(),
       context.queries.texts.tiers.ensureData(),

@@ -18,61 +18,54 @@ interface CaseDrawingProps {
   drawing: Drawing
   /** The field that is being filled in, whose part stands out. */
   focused?: string | undefined
-  /** Not while the case is an assumed one. */
-  isPrinted: boolean
 }
 
-/** The case cut open, to scale, and what it shows in words. */
-export function CaseDrawing({ drawing, focused = '', isPrinted }: CaseDrawingProps) {
-  const { width, height, shapes, lines, title, description, note } = drawing
+/** The case cut open, to scale. */
+export function CaseDrawing({ drawing, focused = '' }: CaseDrawingProps) {
+  const { width, height, shapes, lines, title, description } = drawing
   const id = useId()
   const hatch = `${id}-hatch`
   const [field = ''] = focused.split('-')
   const keys = new Map<string, number>()
   return (
-    <figure
-      className={`grid items-start gap-x-6 gap-y-3 md:grid-cols-[3fr_2fr] print:col-start-1 print:block ${isPrinted ? '' : 'no-print'}`}
-    >
-      <div className="panel chamfer @container p-3 sm:p-4 print:p-0">
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-labelledby={`${id}-title ${id}-text`}
-          className={`tabular h-auto w-full ${css.drawing}`}
-        >
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-text`}>{description}</desc>
-          <defs>
-            <pattern
-              id={hatch}
-              width="9"
-              height="9"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-              className={css.hatch}
-            >
-              <rect width="9" height="9" opacity="0.25" />
-              <rect width="3.5" height="9" />
-            </pattern>
-          </defs>
-          {shapes.map((shape) => {
-            // The nth of its kind stays the same element, so that a part grows with its figure.
-            const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
-            keys.set(kind, (keys.get(kind) ?? 0) + 1)
-            return (
-              <ShapeOf
-                key={`${kind} ${keys.get(kind)}`}
-                shape={shape}
-                hatch={hatch}
-                lines={lines}
-                focused={partOfField[field] ?? field}
-              />
-            )
-          })}
-        </svg>
-      </div>
-      <figcaption className="text-muted max-md:text-sm">{note}</figcaption>
-    </figure>
+    <div className="panel chamfer @container p-3 sm:p-4 print:p-0">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-text`}
+        className={`tabular h-auto w-full ${css.drawing}`}
+      >
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-text`}>{description}</desc>
+        <defs>
+          <pattern
+            id={hatch}
+            width="9"
+            height="9"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+            className={css.hatch}
+          >
+            <rect width="9" height="9" opacity="0.25" />
+            <rect width="3.5" height="9" />
+          </pattern>
+        </defs>
+        {shapes.map((shape) => {
+          // The nth of its kind stays the same element, so that a part grows with its figure.
+          const kind = `${shape.kind} ${shape.look} ${shape.kind === 'box' && shape.of}`
+          keys.set(kind, (keys.get(kind) ?? 0) + 1)
+          return (
+            <ShapeOf
+              key={`${kind} ${keys.get(kind)}`}
+              shape={shape}
+              hatch={hatch}
+              lines={lines}
+              focused={partOfField[field] ?? field}
+            />
+          )
+        })}
+      </svg>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Status } from '@argo/domain/fit/check'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from './Icon.tsx'
 
 const looks = {
   fits: { icon: 'check', ink: 'text-ok' },

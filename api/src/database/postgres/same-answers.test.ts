@@ -68,6 +68,7 @@ async function readsOf(app: FastifyInstance): Promise<string[]> {
     call('products.highlights', { limit: 24 }),
     ...products.flatMap(({ slug }) => (slug ? [call('products.detail', { slug })] : [])),
     call('fit.answer', {}),
+    ...['', '5080', '336 mm'].map((card) => call('fit.card', { card })),
     ...['contact', 'home', 'figures', 'questions', 'tiers', 'warranty', 'newsletter'].map((name) =>
       call(`texts.${name}`),
     ),

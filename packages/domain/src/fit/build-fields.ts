@@ -103,7 +103,7 @@ export const questions = {
   'card-name': {
     kind: 'name',
     label: 'Graphics card',
-    help: 'Such as RTX 5080 or RX 9070 XT: what is known of it is filled in.',
+    help: 'Its name, such as RTX 5080, whose figures are filled in; or its length.',
   },
   'card-length': {
     ...number('mm', 50, 600, 304),

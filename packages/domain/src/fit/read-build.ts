@@ -19,6 +19,7 @@ import {
   type NameField,
   own,
   partFields,
+  questions,
   type ReadValues,
 } from './build-fields.ts'
 import type { BuildValues } from './build-search.ts'
@@ -60,6 +61,13 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
     const slots = field.kind === 'number' && field.slots ? readMeasure(text, inSlots) : undefined
     if (slots !== undefined) {
       read['card-slots'] = slots
+      continue
+    }
+    // Who has no name for a card has its length.
+    const length =
+      name === 'card-name' && !listed.parts[name] && readMeasure(text, questions['card-length'])
+    if (length) {
+      read['card-length'] = length
       continue
     }
     const value =

@@ -5,10 +5,10 @@ import { countOf } from '@argo/domain/text/count-of'
 import { inWords } from '@argo/domain/text/in-words'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
-import { CaseDrawing } from './CaseDrawing.tsx'
+import { CaseDrawing } from '../../ui/CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { Fold } from './Fold.tsx'
-import { StatusIcon, statusInk } from './StatusIcon.tsx'
+import { StatusIcon, statusInk } from '../../ui/StatusIcon.tsx'
 import type { Build } from './use-build.ts'
 
 type Check = Pick<FitAnswer['checks'][number], 'title'>
@@ -115,7 +115,12 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
       <div
         className={`mt-4 grid grid-cols-1 gap-6 transition-opacity print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
-        <CaseDrawing drawing={drawing} focused={focused} isPrinted={Boolean(fields.case)} />
+        <figure
+          className={`grid items-start gap-x-6 gap-y-3 md:grid-cols-[3fr_2fr] print:col-start-1 print:block ${fields.case ? '' : 'no-print'}`}
+        >
+          <CaseDrawing drawing={drawing} focused={focused} />
+          <figcaption className="text-muted max-md:text-sm">{drawing.note}</figcaption>
+        </figure>
         {checks.length === 0 && (
           <p className="text-lead text-muted no-print">
             Each part that you add is drawn to scale, and has its own line here.

@@ -6,7 +6,7 @@ import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
 import { ProductRow } from './ProductRow.tsx'
-import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
 interface CandidatesProps {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { SeatedFigure } from './SeatedFigure.tsx'
-import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
 
 const words: Record<Status, string> = { ...statusWords, tight: 'At the edge' }
 

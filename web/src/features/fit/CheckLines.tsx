@@ -1,7 +1,7 @@
 import type { Answer } from '@argo/domain/fit/answer-build'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { StatusIcon, statusInk, statusWords } from './StatusIcon.tsx'
+import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
 import type { LinkWith } from './use-build.ts'
 
 /** The id of a check's line on the page. */

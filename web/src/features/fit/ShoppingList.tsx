@@ -1,27 +1,16 @@
 import type { Answer } from '@argo/domain/fit/answer-build'
 import { buildSearch } from '@argo/domain/fit/build-search'
-import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
-import { notify } from '../../lib/notifications/notify.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
-import { Button } from '../../ui/Button.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
+import { CopyBuildLink } from '../../ui/CopyBuildLink.tsx'
 
 /** The build as a list to take along: ours by name, others by their measures. */
 export function ShoppingList({
   list,
   fields,
 }: Pick<Answer, 'list'> & { fields: Readonly<Record<string, string>> }) {
-  const router = useRouter()
-  const hydrated = useHydrated()
-  const copyLink = () => {
-    const { href } = router.buildLocation({ to: '/fit', search: buildSearch(fields) })
-    navigator.clipboard.writeText(new URL(href, window.location.href).href).then(
-      () => notify({ title: 'Link copied', text: 'It holds the whole build.', tone: 'success' }),
-      () =>
-        notify({ title: 'Not copied', text: 'Your browser did not allow it.', tone: 'failure' }),
-    )
-  }
   return (
     <AnswerSection id="list" title="Shopping list" className="lg:col-start-2">
       <dl className="flex flex-wrap gap-x-6 sm:gap-x-10">
@@ -43,11 +32,7 @@ export function ShoppingList({
           </div>
         ))}
       </dl>
-      {hydrated && 'clipboard' in navigator && (
-        <Button look="outline" onClick={copyLink} className="no-print mt-4">
-          Copy link to this build
-        </Button>
-      )}
+      <CopyBuildLink search={buildSearch(fields)} className="mt-4" />
     </AnswerSection>
   )
 }

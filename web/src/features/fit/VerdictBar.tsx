@@ -2,7 +2,7 @@ import type { Answer } from '@argo/domain/fit/answer-build'
 import { Icon } from '../../ui/Icon.tsx'
 import { checkId } from './CheckLines.tsx'
 import css from './VerdictBar.module.css'
-import { StatusIcon } from './StatusIcon.tsx'
+import { StatusIcon } from '../../ui/StatusIcon.tsx'
 
 /**
  * The verdict, sticky at the bottom of narrow screens while its heading is out of sight.

@@ -19,8 +19,8 @@ export function Header() {
   return (
     // A container, because its queries, unlike media queries, count rem in the size of text in use: large text gets the menu.
     <header
-      // The script below may have set data-scrolled before React comes.
       id="header"
+      // The script below may have set data-scrolled before React comes.
       suppressHydrationWarning
       className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 not-data-[scrolled=false]:[backdrop-filter:blur(1rem)] transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
     >

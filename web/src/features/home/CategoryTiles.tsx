@@ -6,7 +6,6 @@ import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
-import { ToolLinks } from '../../ui/ToolLinks.tsx'
 
 /** On a desktop two wide tiles and four narrow ones. */
 const spans = [
@@ -18,7 +17,7 @@ const spans = [
   'lg:col-span-3',
 ]
 
-/** Links to the six categories, each with its newest product, which overlaps the tile's edge, and to what helps to choose. */
+/** Links to the six categories, each with its newest product, which overlaps the tile's edge. */
 export function CategoryTiles() {
   const menu = useMenu()
   return (
@@ -30,7 +29,6 @@ export function CategoryTiles() {
           </li>
         ))}
       </ul>
-      <ToolLinks />
     </Section>
   )
 }

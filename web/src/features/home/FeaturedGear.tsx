@@ -22,7 +22,8 @@ export function FeaturedGear() {
     >
       <div className="mt-8 lg:mt-12 print:mt-4">
         <ProductGrid
-          products={featured}
+          // Their key figures stand above.
+          products={featured.map((product) => ({ ...product, figures: [] }))}
           cardOf={(product) => ({
             ofAnyCategory: true,
             link: productLink({ ...product, slug: null }),

@@ -15,7 +15,7 @@ export function Hero() {
   return (
     <section
       aria-label="Argo, Forged For Gamers"
-      className="relative -mt-16 flex min-h-svh flex-col justify-end overflow-hidden pt-16 print:mt-0 print:min-h-0 print:pt-0"
+      className="relative -mt-16 flex min-h-[calc(100svh-7rem)] lg:min-h-[calc(100svh-9rem)] flex-col justify-end overflow-hidden pt-16 print:mt-0 print:min-h-0 print:pt-0"
     >
       <Scenes pictures={pictures} shown={shown} />
       <div className="page relative flex flex-col gap-8 pb-6 print:pb-4 lg:flex-row lg:items-end lg:justify-between">
