@@ -12,6 +12,7 @@ export function Hero() {
     trpc.texts.home.useSuspenseQuery()
   const [shown, setShown] = useState(0)
   const [playing, setPlaying] = useState(true)
+  const scene = captions[shown]
   return (
     <section
       aria-label="Argo, Forged For Gamers"
@@ -28,10 +29,20 @@ export function Hero() {
               </span>
             ))}
           </h1>
-          <PathLink path={path} className={buttonClass('accent', 'mt-8')}>
-            {button}
-            <Icon name="arrow" />
-          </PathLink>
+          <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <PathLink path={path} className={buttonClass()}>
+              {button}
+              <Icon name="arrow" />
+            </PathLink>
+            {scene && (
+              <PathLink
+                path={scene.path}
+                className="no-print prose-link inline-flex min-h-11 items-center"
+              >
+                See {scene.words}
+              </PathLink>
+            )}
+          </p>
         </div>
         <SceneControls
           count={pictures.length}

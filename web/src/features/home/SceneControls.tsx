@@ -1,12 +1,11 @@
 import type { HomeText } from '@argo/domain/texts/site-texts'
 import { useHydrated } from '@tanstack/react-router'
-import { PathLink } from '../../ui/PathLink.tsx'
 import css from './SceneControls.module.css'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface SceneControlsProps {
   count: number
-  /** What each scene shows, and where that leads. */
+  /** What each scene shows. */
   captions: HomeText['captions']
   /** The scene that is shown, counted from 0. */
   shown: number
@@ -17,9 +16,9 @@ interface SceneControlsProps {
 }
 
 /**
- * A progress line for each scene, of which the current one fills until the next scene is shown, over a link to what it shows, and a pause button. The
- * filling itself is the timer, so pausing it pauses everything; it starts when its end can be heard, and
- * with reduced motion not at all.
+ * A button for each scene, with what it shows and a progress line, of which the current one fills until the next scene is
+ * shown, and a pause button. The filling itself is the timer, so pausing it pauses everything; it starts when its end can
+ * be heard, and with reduced motion not at all.
  */
 export function SceneControls({
   count,
@@ -37,34 +36,28 @@ export function SceneControls({
       className="no-print flex w-full items-start gap-3 lg:w-auto lg:gap-4"
     >
       {Array.from({ length: count }, (_, scene) => (
-        <div key={scene} className="max-w-28 min-w-0 flex-1 lg:w-28 lg:flex-none">
-          <button
-            type="button"
-            aria-label={`Show scene ${scene + 1} of ${count}`}
-            aria-current={scene === shown}
-            onClick={() => onShow(scene)}
-            className="flex h-11 w-full items-center unscripted:hidden"
-          >
-            <span className="h-0.5 w-full overflow-hidden bg-glow">
-              {scene === shown && (
-                <span
-                  data-testid="scene-timer"
-                  data-playing={hydrated && playing}
-                  onAnimationEnd={() => onShow((shown + 1) % count)}
-                  className={`${css.timer} block h-full w-full origin-left bg-accent`}
-                />
-              )}
-            </span>
-          </button>
-          {captions[scene] && (
-            <PathLink
-              path={captions[scene].path}
-              className={`-mt-2 flex min-h-11 items-center leading-tight hover:text-accent-bright ${scene === shown ? 'font-semibold' : ''}`}
-            >
-              {captions[scene].words}
-            </PathLink>
-          )}
-        </div>
+        <button
+          key={scene}
+          type="button"
+          aria-label={[captions[scene]?.words, `scene ${scene + 1} of ${count}`]
+            .filter(Boolean)
+            .join(', ')}
+          aria-current={scene === shown}
+          onClick={() => onShow(scene)}
+          className={`flex min-h-11 max-w-28 min-w-0 flex-1 flex-col gap-3 pt-5 text-left leading-tight hover:text-accent-bright lg:w-28 lg:flex-none unscripted:hidden ${scene === shown ? 'font-semibold' : ''}`}
+        >
+          <span className="h-0.5 w-full overflow-hidden bg-glow">
+            {scene === shown && (
+              <span
+                data-testid="scene-timer"
+                data-playing={hydrated && playing}
+                onAnimationEnd={() => onShow((shown + 1) % count)}
+                className={`${css.timer} block h-full w-full origin-left bg-accent`}
+              />
+            )}
+          </span>
+          {captions[scene]?.words}
+        </button>
       ))}
       <button
         type="button"
