@@ -192,3 +192,14 @@ test('every row in which generated products differ is found, and no other', () =
     { numRuns: 1_000 },
   )
 })
+
+test('products are drawn from the first side of which all state the size, and not where one states none', () => {
+  const high = 'Dimensions: 480 × 230 × 450 mm (H × W × D)'
+  const flat = 'Dimensions: 40 × 68 × 126 mm (H × W × L)'
+  const sizesOf = (...specs: string[]) => compare(cases(...specs.map((spec) => [spec]))).sizes
+  const sideOf = (...specs: string[]) => sizesOf(...specs)?.side
+  expect(sideOf(high, high)).toBe('Front')
+  expect(sideOf(high, flat)).toBe('Side')
+  expect(sideOf(high, 'Weight: 7 kg')).toBeUndefined()
+  expect(sizesOf(high, high)?.outlines[0]).toMatchObject({ width: 230, height: 480 })
+})

@@ -3,6 +3,7 @@ import { specGroups } from '../facts/spec-groups.ts'
 import type { Product } from '../products/product-schema.ts'
 import { inShort } from '../products/product.ts'
 import type { ComparisonCell, ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
+import { outlinesOf } from './outlines.ts'
 import { statementOf } from './statements.ts'
 import type { Qualifier, Fact, ListItem } from '../facts/fact.ts'
 
@@ -35,7 +36,12 @@ export function compare(products: readonly Product[]): ComparisonTable {
           cells: cellsOf(rows[line] ?? [], differing),
         })),
       }))
-  return { products: products.map(inShort), differing: chosen(true), same: chosen(false) }
+  return {
+    products: products.map(inShort),
+    sizes: outlinesOf(products),
+    differing: chosen(true),
+    same: chosen(false),
+  }
 }
 
 function cellsOf(row: readonly Readings[], differing: boolean): ComparisonCell[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ScaleView } from '../features/scale-drawing.ts'
 import type { Category } from '../products/category.ts'
 import type { LatestProduct } from '../products/product-summary.ts'
 import { CategorySchema, type ProductInShort, SlugSchema } from '../products/product-schema.ts'
@@ -45,9 +46,18 @@ export interface ComparisonGroup {
   rows: ComparisonRow[]
 }
 
+/** What products look like from one side, one for each. */
+export interface Outlines {
+  side: ScaleView['side']
+  /** Lengths in mm, and the file of a product's sides; null where there is none. */
+  outlines: { width: number; height: number; lines: string | null }[]
+}
+
 /** The products of a table with the rows in which they differ, and those in which they are the same. */
 export interface ComparisonTable {
   products: ComparedProduct[]
+  /** Null where they cannot be drawn from the same side. */
+  sizes: Outlines | null
   differing: ComparisonGroup[]
   same: ComparisonGroup[]
 }

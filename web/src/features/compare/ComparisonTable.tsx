@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { roles } from '../../ui/table-roles.ts'
+import { SizeRow } from './SizeRow.tsx'
 import { Statements } from './Statements.tsx'
 import css from './ComparisonTable.module.css'
 
@@ -35,7 +36,7 @@ interface ComparisonTableProps {
  * stay while it is scrolled.
  */
 export function ComparisonTable({ table, removable }: ComparisonTableProps) {
-  const { products, differing } = table
+  const { products, sizes, differing } = table
   // The next table comes late on a slow connection; until then this one stays, and more can be taken out.
   const [takenOut, setTakenOut] = useState({ of: table, ids: [] as number[] })
   const leaving = takenOut.of === table ? takenOut.ids : []
@@ -92,6 +93,7 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
               ))}
             </tr>
           </thead>
+          {sizes && <SizeRow sizes={sizes} rowClass={row} cellClass={cellClass} />}
           {differing.map(({ title, rows }) => (
             <tbody key={title} {...roles.rowgroup} className="group/rows block">
               <tr {...roles.row} className={row}>

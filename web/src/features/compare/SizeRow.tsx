@@ -1,0 +1,58 @@
+import type { Outlines } from '@argo/domain/comparison/comparison-schema'
+import { grouped } from '@argo/domain/text/count-of'
+import { roles } from '../../ui/table-roles.ts'
+
+interface SizeRowProps {
+  sizes: Outlines
+  rowClass: string
+  cellClass: string
+}
+
+/** The products at one scale, on one ground. */
+export function SizeRow({ sizes: { side, outlines }, rowClass, cellClass }: SizeRowProps) {
+  const width = Math.max(...outlines.map((outline) => outline.width))
+  const height = Math.max(...outlines.map((outline) => outline.height))
+  return (
+    <tbody {...roles.rowgroup} className="no-print block">
+      <tr {...roles.row} className={`border-b border-line ${rowClass}`}>
+        <th
+          {...roles.rowheader}
+          className="col-span-full pt-4 text-left text-sm font-normal text-muted @min-[60rem]:text-base @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:pr-4"
+        >
+          {side}, to scale
+        </th>
+        {outlines.map((outline, index) => (
+          <td
+            key={index}
+            {...roles.cell}
+            className={`flex items-end pt-4 pr-4 @min-[44rem]:pl-3 ${cellClass}`}
+          >
+            <svg
+              role="img"
+              aria-label={`${grouped(outline.width)} mm wide, ${grouped(outline.height)} mm ${side === 'Top' ? 'deep' : 'high'}`}
+              viewBox={`0 ${-height} ${width} ${height}`}
+              preserveAspectRatio="xMinYMax"
+              className="max-h-44 w-full overflow-visible fill-raised stroke-muted text-sm"
+            >
+              <Outline side={side} {...outline} />
+            </svg>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+function Outline({
+  side,
+  width,
+  height,
+  lines,
+}: Outlines['outlines'][number] & Pick<Outlines, 'side'>) {
+  const box = { y: -height, width, height }
+  return lines === null ? (
+    <rect {...box} vectorEffect="non-scaling-stroke" />
+  ) : (
+    <use href={`${lines}#${side}`} {...box} />
+  )
+}
