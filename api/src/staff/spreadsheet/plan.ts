@@ -1,30 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
-import { readSpecs } from '@argo/domain/facts/read-specs'
-import { consequencesOf } from '@argo/domain/products/consequences'
-import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { countOf } from '@argo/domain/text/count-of'
 import { foldedName } from '@argo/domain/text/spaces'
-import * as z from 'zod/mini'
 import { CommandError } from '../../database/command-error.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
-import { FieldError } from '../revisions/field-error.ts'
-import { rowVersion } from '../revisions/row.ts'
-import { emptyForm, refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
-import { type ChangedFits, createChangedFits } from './changed-fits.ts'
-import {
-  type Cells,
-  categoryIn,
-  cellsOf,
-  fieldOf,
-  formOfRow,
-  identity,
-  labelOf,
-  numberIn,
-  withCells,
-} from './cells.ts'
+import { emptyForm } from '../products/write.ts'
+import { createChangedFits } from './changed-fits.ts'
+import { type Cells, categoryIn, cellsOf, formOfRow, identity, labelOf, numberIn } from './cells.ts'
 import { problemIn } from './cell-problem.ts'
+import { checkRow, type RowChecking } from './check-row.ts'
+import { exportedCells } from './exported-cells.ts'
 import { createIsNewLabel, newLabelsOf, notesOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
 import { createProductCells, type ProductCells } from './product-cells.ts'
@@ -39,13 +24,9 @@ const mostChanges = 20_000
 const mostProblems = 1_000
 
 /** What rows are compared with, and what is made of them. */
-interface Planning {
-  db: Database
+interface Planning extends RowChecking {
   sheet: Sheet
-  plan: SheetPlan
   productCells: ProductCells
-  changedFits: ChangedFits
-  choices: SheetChoices
   isNewLabel: (label: string) => boolean
   /** The products of the sheet so far. */
   seen: Set<number>
@@ -143,7 +124,9 @@ async function planRow(
   if (state !== undefined && state !== '' && state !== (row?.state ?? 'draft'))
     refuse(identity.state, 'A state is changed at the desk.')
   const before = row ? cellsOf(form) : new Map<string, string>()
-  const base = row ? await baseOf(db, row, given.get(identity.version)?.trim() ?? '') : before
+  const base = row
+    ? await exportedCells(db, row, given.get(identity.version)?.trim() ?? '')
+    : before
   if (!base) return refuse(identity.version, `It was changed since the sheet was exported.`)
   const [exported, present] = [base, before].map(byReadColumns)
   const own = [...(exported?.keys() ?? []), ...(present?.keys() ?? [])]
@@ -161,7 +144,7 @@ async function planRow(
   leaveOutLabels(planning, changed, before)
   if (row && changed.size === 0) return undefined
   if (!row) refuseSameName(planning, line, cells)
-  return check(planning, { line, row, form, before, changed })
+  return checkRow(planning, { line, row, form, before, changed })
 }
 
 // Columns whose label is new and was not agreed to.
@@ -213,123 +196,6 @@ function byReadColumns(cells: Cells): Cells {
   return new Map([...cells].map(([column, text]) => [asReadBack(column).trim(), text]))
 }
 
-interface Checked {
-  line: number
-  row: ProductRow | undefined
-  form: ProductForm
-  before: Cells
-  changed: Cells
-}
-
-async function check(
-  { db, changedFits, plan, choices }: Planning,
-  { line, row, form, before, changed: written }: Checked,
-): Promise<PlannedProduct | undefined> {
-  const proposed = proposedCells(form, written)
-  plan.proposals += proposed.size
-  const changed = choices.asProposed ? new Map([...written, ...proposed]) : written
-  const values = withCells(form, changed)
-  const read = z.safeParse(ProductFormSchema, values)
-  const problems = read.success
-    ? await refusalsOf(db, read.data, changed, row?.id)
-    : read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-  for (const { field, message } of problems) {
-    const column = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
-    plan.problems.push({ row: line, column: column ?? field, sentence: `${message}.` })
-  }
-  if (!read.success) return undefined
-  const id = row?.id ?? null
-  const { name, category } = read.data
-  const readings = new Map(
-    readSpecs({ category, specs: read.data.specs.map(specText) }).map((reading) => [
-      reading.label,
-      describeSpec(reading, category),
-    ]),
-  )
-  for (const [column, after] of changed) {
-    const description = after === '' ? undefined : readings.get(labelOf(column) ?? '')
-    plan.changes.push({
-      row: line,
-      id,
-      name,
-      column,
-      before: before.get(column) ?? '',
-      after,
-      read: description?.read ?? [],
-      doubt: description?.doubt ?? null,
-      unread:
-        description?.problem != null
-          ? { problem: description.problem, proposal: proposalOf(description, column) }
-          : null,
-    })
-  }
-  if (!row) plan.created += 1
-  plan.effects.push(...effectsOf(changedFits, row, form, read.data))
-  return { row, form: read.data }
-}
-
-// Those that cannot be read as they are written, as they can be.
-function proposedCells(form: ProductForm, written: Cells): Map<string, string> {
-  const { category } = form
-  const labels = [...written].flatMap(([column, text]) => {
-    const label = text === '' ? undefined : labelOf(column)
-    return label === undefined ? [] : { column, label, spec: specText({ label, value: text }) }
-  })
-  const readings = readSpecs({ category, specs: labels.map(({ spec }) => spec) })
-  return new Map(
-    labels.flatMap(({ column, label }, index) => {
-      const { problem, proposal } = describeSpec(readings[index]!, category)
-      return problem !== null && proposal?.label === label ? [[column, proposal.value]] : []
-    }),
-  )
-}
-
-// With its label, where it is another one.
-function proposalOf({ proposal }: SpecDescription, column: string): string | null {
-  if (!proposal) return null
-  return proposal.label === labelOf(column) ? proposal.value : specText(proposal)
-}
-
-async function refusalsOf(db: Database, form: ProductForm, changed: Cells, id = 0) {
-  const fields = new Set([...changed.keys()].map(fieldOf))
-  try {
-    if (fields.has('slug')) await refuseSlug(db, form.slug, id)
-    if (fields.has('related')) await refuseRelated(db, form.related, id)
-    if (fields.has('imageUrl') || fields.has('images')) await refusePictures(db, form)
-    return []
-  } catch (error) {
-    if (!(error instanceof FieldError)) throw error
-    return [{ field: error.field.split('.')[1] ?? '', message: error.sentence }]
-  }
-}
-
-function effectsOf(
-  changedFits: ChangedFits,
-  row: ProductRow | undefined,
-  before: ProductForm,
-  after: ProductForm,
-): SheetPlan['effects'] {
-  const sentences = (form: ProductForm) =>
-    consequencesOf(asProduct(form)).map(({ sentence }) => sentence)
-  const was = row ? sentences(before) : []
-  const is = sentences(after)
-  const of = { id: row?.id ?? null, name: after.name }
-  return [
-    ...is.filter((sentence) => !was.includes(sentence)).map((sentence) => ({ ...of, sentence })),
-    ...was
-      .filter((sentence) => !is.includes(sentence))
-      .map((sentence) => ({ ...of, sentence: `No more: ${sentence}` })),
-    ...(row ? changedFits(asProduct(before), asProduct(after)) : []).map((sentence) => ({
-      ...of,
-      sentence,
-    })),
-  ]
-}
-
-function asProduct({ name, category, specs }: ProductForm) {
-  return { name, category, specs: specs.map(specText) }
-}
-
 function refuseSameSlug(plan: SheetPlan, products: readonly PlannedProduct[]): void {
   const slugs = Map.groupBy(products, ({ form }) => form.slug)
   for (const [slug, several] of slugs)
@@ -339,26 +205,4 @@ function refuseSameSlug(plan: SheetPlan, products: readonly PlannedProduct[]): v
         column: 'Slug',
         sentence: `Several products would have the slug ${slug}.`,
       })
-}
-
-// The cells as they were exported: those of the version that the sheet names, which may be an earlier one.
-async function baseOf(db: Database, row: ProductRow, version: string): Promise<Cells | undefined> {
-  const known = (some: ProductRow) => {
-    const form = formOfRow(some)
-    return form && cellsOf(form)
-  }
-  if (version === '' || version === rowVersion({ ...row })) return known(row)
-  const revisions = await db
-    .selectFrom('revisions')
-    .select(['before', 'after'])
-    .where('subject', '=', 'products')
-    .where('rowId', '=', String(row.id))
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute()
-  for (const json of revisions.flatMap(({ before, after }) => [after, before])) {
-    const earlier: ProductRow | undefined = json === null ? undefined : JSON.parse(json)
-    if (earlier && rowVersion({ ...earlier }) === version) return known(earlier)
-  }
-  return undefined
 }
