@@ -6,6 +6,7 @@ import { consequencesOf } from '@argo/domain/products/consequences'
 import { type Product, productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import { stateAt } from '@argo/domain/products/product-settings'
+import type { DeskState } from '@argo/domain/products/products-search'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
@@ -96,15 +97,18 @@ function read(row: ProductRow) {
   }
 }
 
-// What is set of a product beside its form; `shown` is the state that visitors find it in.
+// What is set of a product beside its form; `shown` is the state that visitors find it in, `listed` what staff call it.
 function statusOf(row: ProductRow, now: Date) {
   const { state, publishAt, successorId, featureOrder } = row
+  const shown = stateAt(row, now.getTime())
+  const listed: DeskState = shown === state ? shown : 'scheduled'
   return {
     state,
     publishAt,
     successorId,
     featureOrder,
-    shown: stateAt(row, now.getTime()),
+    shown,
+    listed,
     featured: row.featured === 1,
   }
 }

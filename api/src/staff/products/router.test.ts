@@ -1,4 +1,5 @@
 import { categories } from '@argo/domain/products/category'
+import type { DeskState } from '@argo/domain/products/products-search'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { testDatabase } from '../../database/test-database.ts'
@@ -111,6 +112,32 @@ test.each([
     expect(await rowsOf(db)).toEqual(before)
   },
 )
+
+test('a product that is to be published at a time is listed as scheduled until then, and not as a draft', async () => {
+  const { db, call } = await desk()
+  const { id, version } = await call.products.create({ name: 'Hammer 75', category: 'peripherals' })
+  const listed = async (state: DeskState, from = call) =>
+    (await from.products.list({ state })).map((row) => row.id)
+  expect(await listed('draft')).toEqual([id])
+  const { form } = await call.products.one({ id })
+  const saved = await call.products.save({
+    id,
+    version,
+    form: { ...form, description: 'A keyboard.', imageUrl: '/pictures/edge/hero-960.webp' },
+  })
+  const at = '2099-01-31T08:00:00Z'
+  await call.products.publish({ id, version: saved.version, at })
+  expect(await listed('draft')).toEqual([])
+  expect(await listed('scheduled')).toEqual([id])
+  const then = staffContext({
+    db,
+    person: { id: 1, name: 'Ada', role: 'editor' },
+    now: () => new Date(at),
+  })
+  const later = staffRouter.createCaller(then)
+  expect(await listed('scheduled', later)).toEqual([])
+  expect(await listed('published', later)).toContain(id)
+})
 
 test('a new product is a draft at a slug of its name, with a number that no other had', async () => {
   const { db, call } = await desk()

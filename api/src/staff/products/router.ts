@@ -11,19 +11,18 @@ import { changeProcedure, found, notFound, router, staffProcedure } from '../trp
 import { changeProduct } from './change.ts'
 import { publications } from './schedule.ts'
 import { publishProduct } from './publish.ts'
+import { createProduct, duplicateProduct } from './create.ts'
+import { listProducts } from './list.ts'
 import {
-  createProduct,
   deleteProduct,
   discontinueProduct,
-  duplicateProduct,
   featureProducts,
-  listProducts,
   previewOf,
+  previewProduct,
   productOf,
   saveProduct,
-  previewProduct,
-  toDo,
 } from './queries.ts'
+import { toDo } from './to-do.ts'
 
 const mostToDo = 200
 const noProduct = 'There is no such product.'
@@ -36,7 +35,7 @@ const Opened = { id: ProductIdSchema, version: z.string().check(z.maxLength(60))
  * the product as it is now (`error.data.current`, a DeskProduct). What changes a product returns it as it is then.
  */
 export const productsRouter = router({
-  /** All products, drafts too: in an order, of a category, of a state as visitors find it, or those that lack something. */
+  /** All products, drafts too: in an order, of a category, of a state, or those that lack something. */
   list: staffProcedure
     .input(ProductsSearchSchema)
     .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.now())),

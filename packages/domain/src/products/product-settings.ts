@@ -4,7 +4,7 @@ import { ProductIdSchema } from './product-schema.ts'
 /** Where a product stands: seen by staff alone, in the lists, or with a page that no list leads to. */
 const productStates = ['draft', 'published', 'discontinued'] as const
 
-export const ProductStateSchema = z.enum(productStates)
+const ProductStateSchema = z.enum(productStates)
 
 /** A key feature in the words of staff. */
 const ChosenFeatureSchema = z.object({

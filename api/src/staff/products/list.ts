@@ -1,0 +1,45 @@
+import { categories } from '@argo/domain/products/category'
+import {
+  type DeskState,
+  deskStates,
+  type ProductsSearch,
+} from '@argo/domain/products/products-search'
+import type { Database } from '../../database/schema.ts'
+import type { DeskRow } from './desk-product.ts'
+import { deskRows } from './desk-rows.ts'
+
+/** As many as a table shows; others are found by narrowing it. */
+const mostListed = 2_000
+
+/** All products, drafts too, in an order; those that are asked for. */
+export async function listProducts(
+  db: Database,
+  { sort = 'newest', ...filter }: ProductsSearch,
+  now: Date,
+): Promise<DeskRow[]> {
+  const words = filter.q?.trim().toLowerCase() ?? ''
+  const rows = await deskRows(db, now)
+  return rows
+    .filter(
+      ({ id, name, slug, category, status, toDo }) =>
+        (filter.category === undefined || category === filter.category) &&
+        (filter.state === undefined || status.listed === filter.state) &&
+        (!filter.lacking || toDo.length > 0) &&
+        `${id} ${name} ${slug}`.toLowerCase().includes(words),
+    )
+    .toSorted(orders[sort])
+    .slice(0, mostListed)
+}
+
+const placeOf = (state: DeskState) => deskStates.indexOf(state)
+const orders: Record<
+  NonNullable<ProductsSearch['sort']>,
+  (one: DeskRow, other: DeskRow) => number
+> = {
+  newest: (one, other) => other.id - one.id,
+  name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
+  category: (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category),
+  state: (one, other) => placeOf(one.status.listed) - placeOf(other.status.listed),
+  changed: (one, other) => (one.updatedAt < other.updatedAt ? 1 : -1),
+  'to-do': (one, other) => other.toDo.length - one.toDo.length,
+}
