@@ -2,13 +2,13 @@ import type { FileFields as Fields } from '@argo/domain/products/download-schema
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
-import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { submitted } from '../ui/submitted.ts'
 import { FileFields } from './FileFields.tsx'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 interface EditFileProps {
   file: Fields & { id: number; known: string }
@@ -53,9 +53,7 @@ export function EditFile({ file, onClose }: EditFileProps) {
         )}
         <div className="flex flex-wrap gap-4 sm:col-span-2">
           <SubmitButton pending={isPending}>Save</SubmitButton>
-          <Button look="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <QuietButton onClick={onClose}>Cancel</QuietButton>
         </div>
       </form>
     </DeskDialog>

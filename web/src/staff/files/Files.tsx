@@ -5,13 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { fileSize } from '../../lib/text/file-size.ts'
 import { notify } from '../../lib/notifications/notify.ts'
-import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { EditFile } from './EditFile.tsx'
 import { UploadForm } from './UploadForm.tsx'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** What a product offers for download, its older versions, and a form for another file. */
 export function Files({ productId }: { productId: number }) {
@@ -52,21 +52,19 @@ export function Files({ productId }: { productId: number }) {
       <ul className="flex flex-col border-t border-line empty:hidden">
         {uploaded.map((file) => (
           <FileRow key={file.id} file={file} isReplaced={file.replacedAt !== null}>
-            <Button
-              look="outline"
+            <QuietButton
               aria-label={`Edit ${file.title}, version ${file.version}`}
               onClick={() => setEditing(file.id)}
             >
               Edit
-            </Button>
-            <Button
-              look="outline"
+            </QuietButton>
+            <QuietButton
               aria-label={`Delete ${file.title}, version ${file.version}`}
               disabled={remove.isPending}
               onClick={() => remove.mutate({ id: file.id })}
             >
               Delete
-            </Button>
+            </QuietButton>
           </FileRow>
         ))}
         {issued.map((file) => (

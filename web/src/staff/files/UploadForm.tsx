@@ -78,7 +78,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
             {Math.round(sent * 100)} %
           </progress>
         )}
-        <SubmitButton pending={isPending} className="self-start">
+        <SubmitButton look="outline" pending={isPending} className="self-start">
           {isPending ? 'Sending …' : 'Add the file'}
         </SubmitButton>
       </div>

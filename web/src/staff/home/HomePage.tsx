@@ -198,7 +198,7 @@ function Entry({
   onKeep: (entry: ToDo) => void
 }) {
   return (
-    <li className="grid gap-x-6 border-b border-line py-2 lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <li className="grid gap-x-6 border-b border-line py-2 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline">
       <h3 className="py-1 font-semibold break-words">{name}</h3>
       <ul className="flex flex-col text-sm">
         {toDo.map((entry) => (

@@ -1,13 +1,14 @@
 import { messageParts, type MessageState } from '@argo/domain/contact/contact-message'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { stateLabels } from './state-labels.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** A message, whole, and what can be made of it; to open it is to read it. */
 export function MessagePage() {
@@ -41,7 +42,7 @@ export function MessagePage() {
 
   return (
     <DeskPage title={`${subject}, from ${name}`}>
-      <div className="flex flex-col gap-1 text-sm break-words text-muted">
+      <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm break-words text-muted">
         <p>{email}</p>
         <p>
           <Moment at={createdAt} />
@@ -64,27 +65,20 @@ export function MessagePage() {
           Answer by e-mail
         </a>
         {state !== 'answered' && (
-          <Button look="outline" disabled={isPending} onClick={() => mark('answered')}>
+          <QuietButton disabled={isPending} onClick={() => mark('answered')}>
             Mark as answered
-          </Button>
+          </QuietButton>
         )}
-        <Button
-          look="outline"
+        <QuietButton
           disabled={isPending}
           onClick={() => mark('unread', () => void navigate({ to: '/messages' }))}
         >
           Mark as unread
-        </Button>
-        <Button
-          look="outline"
-          disabled={isPending}
-          onClick={() => mark(state === 'spam' ? 'read' : 'spam')}
-        >
+        </QuietButton>
+        <QuietButton disabled={isPending} onClick={() => mark(state === 'spam' ? 'read' : 'spam')}>
           {state === 'spam' ? 'Not spam' : 'Spam'}
-        </Button>
-        <Button look="outline" onClick={() => setDeleting(true)}>
-          Delete
-        </Button>
+        </QuietButton>
+        <QuietButton onClick={() => setDeleting(true)}>Delete</QuietButton>
       </div>
       <p>
         <Link to="/messages/person" search={{ email }} className="prose-link">

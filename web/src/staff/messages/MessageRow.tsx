@@ -16,23 +16,22 @@ export function MessageRow({ message }: { message: Outputs['messages']['one'] })
           params={{ id }}
           className="min-w-0 break-words before:absolute before:inset-0 hover:text-accent-bright"
         >
-          <span className={state === 'unread' ? 'font-bold' : ''}>{name}</span>
+          <span className={state === 'unread' ? 'font-bold' : ''}>{name}</span>{' '}
+          <span className="text-sm text-muted">{email}</span>
         </Link>
         <span className="text-sm text-muted">
           <Moment at={createdAt} />
         </span>
       </div>
-      <p className="text-sm break-words text-muted">{email}</p>
-      <p className="mt-1 line-clamp-2 text-sm break-words">
-        <span className="font-semibold">{subject}.</span> {words.slice(0, 300)}
-      </p>
-      <p className="mt-1 text-sm text-muted">
+      <p className="mt-1 line-clamp-2 text-sm break-words text-muted">
         <span className={state === 'unread' ? 'font-semibold text-accent-bright' : ''}>
           {stateLabels[state]}
         </span>
         {refusal !== null && (
           <span className="font-semibold text-fail"> · Its e-mail was refused</span>
         )}
+        {' · '}
+        <span className="font-semibold text-foreground">{subject}.</span> {words.slice(0, 300)}
       </p>
     </li>
   )

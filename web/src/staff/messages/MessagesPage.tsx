@@ -3,13 +3,13 @@ import type { MessagesSearch } from '@argo/domain/contact/messages-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { ButtonLink } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Failure } from '../ui/Failure.tsx'
+import { QuietLink } from '../ui/QuietButton.tsx'
 import { submitted } from '../ui/submitted.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { RefusedMail } from './RefusedMail.tsx'
@@ -24,11 +24,7 @@ export function MessagesPage() {
   return (
     <DeskPage
       title="Messages"
-      actions={
-        <ButtonLink to="/messages/person" look="outline">
-          About a person
-        </ButtonLink>
-      }
+      actions={<QuietLink to="/messages/person">About a person</QuietLink>}
     >
       <RefusedMail />
       <SearchForm key={JSON.stringify(search)} search={search} isSearching={isFetching} />
@@ -51,14 +47,14 @@ export function MessagesPage() {
           </ul>
           <nav aria-label="Pages" className="flex flex-wrap gap-4">
             {search.before !== undefined && (
-              <ButtonLink to="/messages" search={{ ...search, before: undefined }} look="outline">
+              <QuietLink to="/messages" search={{ ...search, before: undefined }}>
                 Newest
-              </ButtonLink>
+              </QuietLink>
             )}
             {data.next !== undefined && (
-              <ButtonLink to="/messages" search={{ ...search, before: data.next }} look="outline">
+              <QuietLink to="/messages" search={{ ...search, before: data.next }}>
                 Older
-              </ButtonLink>
+              </QuietLink>
             )}
           </nav>
         </>
@@ -102,7 +98,9 @@ function SearchForm({ search, isSearching }: { search: MessagesSearch; isSearchi
           </option>
         ))}
       </SelectField>
-      <SubmitButton pending={isSearching && search.q !== undefined}>Search</SubmitButton>
+      <SubmitButton look="outline" pending={isSearching && search.q !== undefined}>
+        Search
+      </SubmitButton>
     </form>
   )
 }

@@ -3,7 +3,6 @@ import { inWords } from '@argo/domain/text/in-words'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
-import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { DownloadButton } from '../ui/DownloadButton.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { submitted } from '../ui/submitted.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** What is stored about a person who asks: all of it as a file, and all of it deleted. */
 export function PersonPage() {
@@ -76,9 +76,7 @@ function Stored({ email }: { email: string }) {
             fileName="person.json"
             label="Download all of it"
           />
-          <Button look="outline" onClick={() => setDeleting(true)}>
-            Delete all of it
-          </Button>
+          <QuietButton onClick={() => setDeleting(true)}>Delete all of it</QuietButton>
         </div>
       )}
       <ConfirmDialog

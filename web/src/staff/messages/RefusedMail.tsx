@@ -1,8 +1,8 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { notify } from '../../lib/notifications/notify.ts'
-import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { notifyFailure } from '../ui/failure.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** The e-mails that the mail server refused for good, and a button that sends them once more; nothing while there are none. */
 export function RefusedMail() {
@@ -34,9 +34,9 @@ export function RefusedMail() {
           </li>
         ))}
       </ul>
-      <Button look="outline" className="self-start" disabled={isPending} onClick={() => mutate()}>
+      <QuietButton className="self-start" disabled={isPending} onClick={() => mutate()}>
         Send them again
-      </Button>
+      </QuietButton>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { countOf } from '@argo/domain/text/count-of'
-import { Button } from '../../ui/Button.tsx'
 import { FileDrop } from '../ui/FileDrop.tsx'
 import type { Upload } from './use-uploads.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 interface UploadListProps {
   uploads: readonly Upload[]
@@ -18,7 +18,7 @@ export function UploadList({ uploads, add, again, forget }: UploadListProps) {
       <FileDrop
         label="Add photographs"
         button="Add photographs"
-        look="outline"
+        isQuiet
         help="Or drop them here. JPEG, PNG, WebP or AVIF, up to 40 MB and 50 megapixels each."
         multiple
         // Without HEIC, which the desk cannot read, iPhones send JPEG.
@@ -57,12 +57,8 @@ function UploadRow({
         <p role="alert" className="min-w-0 grow basis-64 break-words">
           <span className="font-semibold">{file.name}</span> was not added. {words}
         </p>
-        <Button look="outline" onClick={again}>
-          Try again
-        </Button>
-        <Button look="outline" onClick={forget}>
-          Leave it out
-        </Button>
+        <QuietButton onClick={again}>Try again</QuietButton>
+        <QuietButton onClick={forget}>Leave it out</QuietButton>
       </li>
     )
   const isSent = state === 'sending' && sent === 1

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { hasDrafts } from '../ui/draft.ts'
 import { notifyFailure } from '../ui/failure.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** Who is signed in, and the buttons that sign them out; what was typed and not saved goes with them, if they agree. */
 export function Account({ person }: { person: { name: string; role: string } }) {
@@ -23,13 +23,13 @@ export function Account({ person }: { person: { name: string; role: string } }) 
         <span className="block font-semibold break-words text-foreground">{person.name}</span>
         {person.role}
       </p>
-      <Button look="outline" disabled={isPending} onClick={() => signOut(here)}>
+      <QuietButton disabled={isPending} onClick={() => signOut(here)}>
         Sign out
-      </Button>
+      </QuietButton>
       <button
         type="button"
         disabled={isPending}
-        className="prose-link min-h-11 text-left text-sm"
+        className="min-h-11 text-left text-sm text-muted hover:text-foreground hover:underline"
         onClick={() => signOut(everywhere)}
       >
         Sign out on all devices

@@ -1,9 +1,9 @@
 import { useStore } from '../../lib/store.ts'
-import { Button } from '../../ui/Button.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { settlePendingCalls, pendingCalls } from './sign-in-again.ts'
 import { useSignIn } from './use-passkey.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /**
  * A dialog over a page whose session has ended, or does not do for what its person wants: what is typed there stays, and goes on
@@ -28,9 +28,7 @@ export function SignInAgain({ person }: { person: { id: number; name: string } }
         error={signIn.error}
         onPress={start}
       />
-      <Button look="outline" onClick={() => settlePendingCalls('fail')}>
-        Not now
-      </Button>
+      <QuietButton onClick={() => settlePendingCalls('fail')}>Not now</QuietButton>
     </DeskDialog>
   )
 }

@@ -1,13 +1,13 @@
 import type { Category } from '@argo/domain/products/category'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { saveFile } from '../ui/download.ts'
 import { notifyFailure } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 const formats = ['csv', 'json'] as const
 
@@ -44,9 +44,9 @@ export function ExportSheet() {
           </SelectField>
         </div>
         {formats.map((format) => (
-          <Button key={format} look="outline" disabled={isPending} onClick={() => mutate(format)}>
+          <QuietButton key={format} disabled={isPending} onClick={() => mutate(format)}>
             <Icon name="download" /> Download {format.toUpperCase()}
-          </Button>
+          </QuietButton>
         ))}
       </div>
     </section>

@@ -54,7 +54,7 @@ export function ImportSheet() {
         ref={input}
         label="File to import"
         button={dryRun.data ? 'Choose another file' : 'Choose a file'}
-        look={dryRun.data ? 'outline' : 'accent'}
+        isQuiet={dryRun.data !== undefined}
         help="Or drop it here: CSV or JSON, as it was exported. Nothing is changed before you have seen what would be."
         accept=".csv,.txt,.tsv,.json,text/csv,application/json"
         onFiles={([file]) => choose(file)}

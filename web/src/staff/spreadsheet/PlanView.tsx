@@ -1,9 +1,9 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { roles } from '../../ui/table-roles.ts'
 import type { Outputs } from '../trpc.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** What an import would do. */
 export type SheetPlan = Outputs['spreadsheet']['plan']
@@ -152,9 +152,9 @@ function useFirst<T>(lines: T[]): { shown: T[]; more: ReactNode } {
   return {
     shown: lines.slice(0, atFirst),
     more: (
-      <Button look="outline" className="self-start" onClick={() => setWhole(true)}>
+      <QuietButton className="self-start" onClick={() => setWhole(true)}>
         Show all {countOf(lines.length, 'line')}
-      </Button>
+      </QuietButton>
     ),
   }
 }

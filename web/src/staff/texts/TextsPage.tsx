@@ -1,8 +1,8 @@
 import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
+import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { Moment } from '../ui/Moment.tsx'
 
 /** Where visitors read them. */
 const places: Record<TextKey, string> = {
@@ -31,17 +31,20 @@ export function TextsPage() {
     <DeskPage title="Texts">
       <ul className="border-t border-line">
         {texts.map(({ key, updatedAt }) => (
-          <li key={key} className="border-b border-line py-4">
+          <li
+            key={key}
+            className="relative grid items-center gap-x-6 border-b border-line py-1 text-sm text-muted hover:bg-raised lg:grid-cols-[16rem_minmax(0,1fr)_auto]"
+          >
             <Link
               to="/texts/$key"
               params={{ key }}
-              className="display inline-flex min-h-11 items-center text-lead hover:text-accent-bright"
+              className="flex min-h-9 items-center text-base font-semibold text-foreground before:absolute before:inset-0 hover:text-accent-bright"
             >
               {textNames[key]}
             </Link>
-            <p className="text-muted">{places[key]}</p>
-            <p className="text-sm text-muted">
-              Last changed <Moment at={updatedAt} />
+            <p>{places[key]}</p>
+            <p>
+              Changed <Age at={updatedAt} />
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { DeskDialog } from './DeskDialog.tsx'
 import { Failure } from './Failure.tsx'
+import { QuietButton } from './QuietButton.tsx'
 
 interface ConfirmDialogProps {
   title: string
@@ -26,9 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button disabled={call.isPending} onClick={onConfirm}>
           {action}
         </Button>
-        <Button look="outline" onClick={onClose}>
-          Cancel
-        </Button>
+        <QuietButton onClick={onClose}>Cancel</QuietButton>
       </div>
     </DeskDialog>
   )

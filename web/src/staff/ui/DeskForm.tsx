@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { Conflict } from './Conflict.tsx'
 import { FieldLink } from './FieldLink.tsx'
+import { focusField } from './focus-field.ts'
 import type { RowForm } from './use-row-form.ts'
+import { QuietButton } from './QuietButton.tsx'
 
 interface DeskFormProps<Form extends object> {
   state: RowForm<Form>
@@ -38,7 +39,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   // What is to be done leads to a field.
   const { hash } = useLocation()
   useEffect(() => {
-    if (hash) document.getElementById(hash)?.focus()
+    if (hash) focusField(hash)
   }, [hash])
 
   useEffect(() => {
@@ -103,17 +104,15 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
           ref={bar}
           className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4"
         >
-          <SubmitButton pending={isSaving}>{saving}</SubmitButton>
+          <SubmitButton look={isChanged ? 'accent' : 'outline'} pending={isSaving}>
+            {saving}
+          </SubmitButton>
           {isChanged && secondary && (
-            <Button look="outline" disabled={isSaving} onClick={() => void secondary.save()}>
+            <QuietButton disabled={isSaving} onClick={() => void secondary.save()}>
               {secondary.name}
-            </Button>
+            </QuietButton>
           )}
-          {isChanged && (
-            <Button look="outline" onClick={state.discard}>
-              Discard changes
-            </Button>
-          )}
+          {isChanged && <QuietButton onClick={state.discard}>Discard changes</QuietButton>}
           <p role="status" className="text-sm text-muted">
             {isSaving ? (
               'Saving …'

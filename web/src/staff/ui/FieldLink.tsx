@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldId } from './field-id.ts'
+import { focusField } from './focus-field.ts'
 
 interface FieldLinkProps {
   /** A field of the page's forms, such as "specs.3.value", or a part of them. */
@@ -9,19 +10,19 @@ interface FieldLinkProps {
 }
 
 /** Leads to a field of the page, each time it is followed; the address stays. */
-export function FieldLink({ field, className = 'inline-flex min-h-6', children }: FieldLinkProps) {
+export function FieldLink({
+  field,
+  className = 'prose-link inline-flex min-h-6',
+  children,
+}: FieldLinkProps) {
   const id = fieldId(field)
   return (
     <a
       href={`#${id}`}
-      className={`prose-link ${className}`}
+      className={className}
       onClick={(event) => {
         event.preventDefault()
-        const target = document.getElementById(id)
-        target?.focus({ preventScroll: true })
-        target?.scrollIntoView({
-          block: target.matches('input, select, textarea') ? 'center' : 'start',
-        })
+        focusField(id)
       }}
     >
       {children}

@@ -1,23 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
+import { quiet } from './QuietButton.tsx'
 
 interface FileDropProps extends Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multiple'> {
   /** What the field is called. */
   label: string
   /** The words that look like a button. */
   button: string
-  look?: 'accent' | 'outline'
+  isQuiet?: boolean
   /** What can be chosen, or dropped. */
   help: ReactNode
   onFiles: (files: File[]) => void
 }
 
 /** Where files are dropped or chosen. */
-export function FileDrop({ label, button, look, help, onFiles, ...rest }: FileDropProps) {
+export function FileDrop({ label, button, isQuiet, help, onFiles, ...rest }: FileDropProps) {
   const helpId = `${label.toLowerCase().replaceAll(' ', '-')}-help`
   return (
     <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 border border-dashed border-line p-5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent hover:border-accent">
-      <span aria-hidden="true" className={buttonClass(look)}>
+      <span aria-hidden="true" className={isQuiet ? quiet : buttonClass()}>
         {button}
       </span>
       <p id={helpId} className="max-w-prose min-w-0 grow basis-60 text-sm text-muted">

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { QuietButton } from './QuietButton.tsx'
 
 interface ListFieldProps<Item> {
   /** The list's field; what is wrong with the list as a whole is linked to it. */
@@ -23,7 +23,7 @@ interface ListFieldProps<Item> {
 
 const row = 'flex flex-wrap items-start gap-3 border-t border-line pt-3'
 const rowOfTable =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-line py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 border-b border-line py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)_auto]'
 
 const [up, down] = ['[title$=" up"]:enabled', '[title$=" down"]:enabled'] as const
 
@@ -47,7 +47,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
 
   return (
     <fieldset id={id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
-      <legend className="display mb-1 text-lead">{legend}</legend>
+      <legend className="display mb-1 text-lead max-sm:in-[details]:sr-only">{legend}</legend>
       {help && <p className="max-w-[44em] text-sm text-muted">{help}</p>}
       {error && <p className="text-sm font-semibold text-fail">{error}</p>}
       <ol
@@ -87,13 +87,12 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
         ))}
       </ol>
       {empty !== undefined && (
-        <Button
-          look="outline"
+        <QuietButton
           className="self-start"
           onClick={() => show([...items, empty], items.length, 'input, select, textarea')}
         >
           Add a {noun}
-        </Button>
+        </QuietButton>
       )}
     </fieldset>
   )
@@ -105,7 +104,7 @@ function RowButton({ name, ...rest }: ComponentProps<'button'> & { name: string 
       type="button"
       aria-label={name}
       title={name}
-      className="grid size-11 place-items-center text-muted hover:text-foreground disabled:opacity-30"
+      className="grid size-11 place-items-center pointer-fine:w-9 text-muted hover:text-foreground disabled:opacity-30"
       {...rest}
     />
   )
