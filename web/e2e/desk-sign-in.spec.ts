@@ -153,8 +153,8 @@ test.describe('a session whose passkey was asked for long ago', () => {
 
       await page.goto('/people')
       await ageDeskSessions(database, owner)
-      await page.getByRole('button', { name: `Passkeys of ${other}` }).click()
-      const passkeys = page.getByRole('dialog', { name: `Passkeys of ${other}` })
+      await page.getByRole('button', { name: `Devices of ${other}` }).click()
+      const passkeys = page.getByRole('dialog', { name: `Devices of ${other}` })
       await expect(passkeys).toContainText('No passkey yet.')
       await expectAccessible(page)
       await passkeys.getByRole('button', { name: 'Remove the link' }).click()

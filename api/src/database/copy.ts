@@ -24,7 +24,7 @@ const copied: Record<string, [string, ...string[]]> = {
   site_key: ['secret'],
   staff_people: ['id'],
   staff_passkeys: ['id'],
-  staff_sessions: ['token_hash'],
+  staff_sessions: ['id'],
   staff_links: ['token_hash'],
 }
 

@@ -174,14 +174,19 @@ export interface StaffPasskeyTable {
   publicKey: string
   counter: number
   transports: string
+  /** The browser that made it: "Chrome on macOS". */
+  device: string
   createdAt: string
   /** When the challenge was made that it answered last, or when it was made itself. */
   lastUsedAt: string
 }
 
 interface StaffSessionTable {
+  id: Generated<number>
   tokenHash: string
   personId: number
+  /** The browser that it is in. */
+  device: string
   createdAt: string
   seenAt: string
 }

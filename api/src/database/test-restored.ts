@@ -135,13 +135,14 @@ export async function expectNoAccess(
         publicKey: '',
         counter: 0,
         transports: '[]',
+        device: 'Firefox on Linux',
         createdAt: at,
         lastUsedAt: at,
       })
       .execute()
     await db
       .insertInto('staffSessions')
-      .values({ tokenHash: name, personId, createdAt: at, seenAt: at })
+      .values({ tokenHash: name, personId, device: 'Firefox on Linux', createdAt: at, seenAt: at })
       .execute()
     await db
       .insertInto('staffLinks')

@@ -15,6 +15,7 @@ import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { scheduleStaffRetention } from './retention.ts'
 import { publishDueDrafts } from './products/drafts.ts'
+import { deviceOf } from './sign-in/device.ts'
 import { identifyPerson } from './sign-in/identify-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
 
@@ -80,6 +81,7 @@ export async function buildDesk({
       browser: {
         staffUrl,
         session: readSession(req, staffUrl),
+        device: deviceOf(req.headers['user-agent']),
         keepSession: (token) => keepSession(res, staffUrl, token),
         countAttempt: () => limitSignIn(req),
       },

@@ -38,6 +38,8 @@ export interface BrowserContext {
   staffUrl: string
   /** The token of its session. */
   session: string | undefined
+  /** What people call it: "Chrome on macOS". */
+  device: string
   /** Has it keep a session's token, or forget it. */
   keepSession: (token: string | undefined) => void
   /** Counts an attempt to sign in against its address. Throws past the limit. */

@@ -18,7 +18,7 @@ export function deskLink(url: string, staffUrl: string, person: NewPerson): Prom
 export function deskSession(url: string, staffUrl: string, person: NewPerson): Promise<string> {
   return onDatabase(url, async (db) => {
     await linkFor(db, staffUrl, { ...person, now: new Date() })
-    return startSession(db, await idOf(db, person.name), new Date())
+    return startSession(db, await idOf(db, person.name), new Date(), { device: 'Firefox on Linux' })
   })
 }
 

@@ -290,13 +290,17 @@ create table staff_passkeys (
   public_key text not null,
   counter integer not null,
   transports text not null,
+  -- The browser that made it: "Chrome on macOS".
+  device text not null,
   created_at text not null,
   last_used_at text not null
 );
 create index staff_passkeys_by_person on staff_passkeys (person_id);
 create table staff_sessions (
-  token_hash text primary key,
+  id integer primary key autoincrement,
+  token_hash text not null unique,
   person_id integer not null references staff_people (id) on delete cascade,
+  device text not null,
   created_at text not null,
   seen_at text not null
 );

@@ -386,7 +386,7 @@ test('a file that is refused says why, and nothing of it is stored', async () =>
 async function uploadingDesk() {
   const { app, join, db, uploadsFolder } = await testDesk()
   const { person } = await join('editor')
-  const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date())}`
+  const cookie = `__Host-argo-desk=${await startSession(db, person.id, new Date(), { device: 'Firefox on Linux' })}`
   const { host } = new URL(staffUrl)
   const headers = { host, origin: staffUrl, 'content-type': 'application/octet-stream', cookie }
   return { app, db, uploadsFolder, person, headers }

@@ -40,6 +40,7 @@ test('an editor sees and changes nobody, but makes a link for another device of 
     ['people.end', { id: owner.person.id }],
     ['people.link', { id: owner.person.id }],
     ['people.removePasskey', { id: owner.person.id, passkey: 1 }],
+    ['people.removeSession', { id: owner.person.id, session: 1 }],
     ['people.removeLink', { id: owner.person.id }],
   ] as const)
     await expect(editor.call(procedure, input)).rejects.toThrow(/^403: /)
@@ -55,6 +56,10 @@ test('whatever changes who has access asks for an answer of a passkey that is no
   const inputs: Record<string, object> = {
     'people.add': { name: 'Emil', role: 'editor' },
     'people.link': { id: person.id },
+    'people.removeSession': {
+      id: person.id,
+      session: (await access(owner, person.id)).sessions[0].id,
+    },
     'people.removePasskey': {
       id: person.id,
       passkey: (await access(owner, person.id)).passkeys[0].id,
@@ -87,11 +92,13 @@ test('a person sees their passkeys and their open link, and removes them', async
     passkeys: [
       {
         id: expect.any(Number),
+        device: 'A browser on an unknown system',
         createdAt: expect.any(String),
         lastUsedAt: expect.any(String),
         transports: ['internal'],
       },
     ],
+    sessions: [expect.objectContaining({ isHere: true })],
     linkExpiresAt: expect.any(String),
   })
   const token = link.split('#')[1]
@@ -116,6 +123,27 @@ test('a person sees their passkeys and their open link, and removes them', async
     phone.call('signIn.startPasskey', { token: other.link.split('#')[1] }),
   ).rejects.toThrow(/^404: This link was used, or has ended/)
   await expect(ada.call('people.removeLink', { id })).rejects.toThrow(/^404: /)
+})
+
+test('a person sees where they are signed in, by the name of each browser, and signs out of one of them', async () => {
+  const { join, browser } = await testDesk()
+  const ada = await join('editor', 'Ada')
+  const { id } = ada.person
+  const phone = browser()
+  const answer = ada.authenticator.answer(await phone.call('signIn.start'))
+  const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Safari/604.1'
+  await phone.send('signIn.finish', { answer }, { 'user-agent': userAgent })
+  const { sessions } = await access(ada, id)
+  expect(sessions).toMatchObject([
+    { device: 'Safari on iPhone', isHere: false, seenAt: expect.any(String) },
+    { device: 'A browser on an unknown system', isHere: true },
+  ])
+  await ada.call('people.removeSession', { id, session: sessions[0].id })
+  expect(dataOf(await phone.read('person'))).toBeNull()
+  expect(await ada.isSignedIn()).toBe(true)
+  await expect(ada.call('people.removeSession', { id, session: sessions[0].id })).rejects.toThrow(
+    '404: This session has ended.',
+  )
 })
 
 test('an owner removes a passkey of somebody else, who is signed out everywhere; the last one of all owners stays', async () => {

@@ -1,5 +1,6 @@
 import { countRows } from '../../database/row-limits.ts'
 import type { Database } from '../../database/schema.ts'
+import { sessionsOf } from '../sign-in/sessions.ts'
 import { hashOf } from '../sign-in/tokens.ts'
 import type { Role } from '../trpc.ts'
 import { type Act, recordAct } from './act.ts'
@@ -125,11 +126,14 @@ async function isLastOwner(db: Database, personId: number): Promise<boolean> {
   return owners.length === 1 && owners[0]?.id === personId
 }
 
-/** The passkeys of a person, oldest first, and until when a link makes another one; null where there is none. */
-export async function accessOf(db: Database, personId: number, now: Date) {
+/**
+ * The passkeys of a person, oldest first; their sessions, of which `here` is the token of one; and until when a link makes
+ * another passkey, null where there is none.
+ */
+export async function accessOf(db: Database, personId: number, now: Date, here?: string) {
   const passkeys = await db
     .selectFrom('staffPasskeys')
-    .select(['id', 'createdAt', 'lastUsedAt', 'transports'])
+    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'transports'])
     .where('personId', '=', personId)
     .orderBy('id')
     .execute()
@@ -146,6 +150,7 @@ export async function accessOf(db: Database, personId: number, now: Date) {
       /** By which ways browsers reach it, such as "internal" and "usb". */
       transports: JSON.parse(transports) as string[],
     })),
+    sessions: await sessionsOf(db, personId, now, here),
     linkExpiresAt: link?.expiresAt ?? null,
   }
 }
@@ -180,6 +185,25 @@ export function removePasskey(
       .execute()
     await recordAct(transaction, act, personId, (name) => `removed a passkey of ${name}`)
     return 'changed'
+  })
+}
+
+/** Ends a session of a person; false where there is none. */
+export function removeSession(
+  db: Database,
+  { personId, sessionId }: { personId: number; sessionId: number },
+  act: Act,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const ended = await transaction
+      .deleteFrom('staffSessions')
+      .where('personId', '=', personId)
+      .where('id', '=', sessionId)
+      .returning('device')
+      .executeTakeFirst()
+    if (!ended) return false
+    await recordAct(transaction, act, personId, (name) => `signed ${name} out of ${ended.device}`)
+    return true
   })
 }
 

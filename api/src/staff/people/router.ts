@@ -22,6 +22,7 @@ import {
   personByName,
   removeLink,
   removePasskey,
+  removeSession,
 } from './queries.ts'
 
 const nobody = 'There is nobody like that any more. Please reload the list.'
@@ -63,10 +64,10 @@ export const peopleRouter = router({
     return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, actOf(ctx)) }
   }),
 
-  /** The passkeys and the open link of somebody: an owner's of anybody, an editor's of their own. */
+  /** The passkeys, sessions and open link of somebody: an owner's of anybody, an editor's of their own. */
   access: staffProcedure.input(Id).query(({ ctx, input: { id } }) => {
     expectOwn(ctx.person, id)
-    return accessOf(ctx.db, id, ctx.now())
+    return accessOf(ctx.db, id, ctx.now(), ctx.browser?.session)
   }),
 
   /** Removes a passkey, and signs its person out everywhere but in this browser. */
@@ -76,6 +77,15 @@ export const peopleRouter = router({
       expectOwn(ctx.person, id)
       const removed = { personId: id, passkeyId: passkey, session: ctx.browser?.session }
       expectChanged(await removePasskey(ctx.db, removed, actOf(ctx)))
+    }),
+
+  /** Signs somebody out of one browser. */
+  removeSession: freshProcedure
+    .input(z.extend(Id, { session: z.int() }))
+    .mutation(async ({ ctx, input: { id, session } }) => {
+      expectOwn(ctx.person, id)
+      if (!(await removeSession(ctx.db, { personId: id, sessionId: session }, actOf(ctx))))
+        throw notFound('This session has ended.')
     }),
 
   /** Has a link that was not used make no passkey any more. */

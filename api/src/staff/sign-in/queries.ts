@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts'
 import { recordAct } from '../people/act.ts'
 import type { NewPasskey, Passkey } from './passkeys.ts'
-import { startSession } from './sessions.ts'
+import { type SessionPlace, startSession } from './sessions.ts'
 import { hashOf } from './tokens.ts'
 
 /** The passkey with a credential's id, and whose it is, unless their access has ended. */
@@ -38,15 +38,12 @@ export function passkeysOf(db: Database, personId: number) {
     .execute()
 }
 
-/**
- * Uses up a link for a passkey and signs in with that, in the place of a session that the browser had: the session's token, or
- * undefined when the link was used meanwhile.
- */
+/** Uses up a link for a passkey and signs in with that: the session's token, or undefined when the link was used meanwhile. */
 export function usePasskeyLink(
   db: Database,
   { token, personId, passkey }: { token: string; personId: number; passkey: NewPasskey },
   now: Date,
-  replaced?: string,
+  place: SessionPlace,
 ): Promise<string | undefined> {
   const at = now.toISOString()
   return db.transaction().execute(async (transaction) => {
@@ -61,23 +58,23 @@ export function usePasskeyLink(
     if (!used) return undefined
     await transaction
       .insertInto('staffPasskeys')
-      .values({ ...passkey, personId, createdAt: at, lastUsedAt: at })
+      .values({ ...passkey, personId, device: place.device, createdAt: at, lastUsedAt: at })
       .execute()
     await recordAct(transaction, { by: personId, now }, personId, () => 'made a passkey')
-    return startSession(transaction, personId, now, replaced)
+    return startSession(transaction, personId, now, place)
   })
 }
 
 /**
- * Notes the use of a passkey and begins a session, in the place of one that the browser had: its token, or undefined when the
- * passkey was used since it was asked, so that an answer counts once.
+ * Notes the use of a passkey and begins a session: its token, or undefined when the passkey was used since it was asked, so
+ * that an answer counts once.
  */
 export function usePasskey(
   db: Database,
   passkey: Pick<Passkey, 'id' | 'personId' | 'counter'>,
   { counter, askedAt }: { counter: number; askedAt: Date },
   now: Date,
-  replaced?: string,
+  place: SessionPlace,
 ): Promise<string | undefined> {
   const lastUsedAt = askedAt.toISOString()
   return db.transaction().execute(async (transaction) => {
@@ -89,6 +86,6 @@ export function usePasskey(
       .where('lastUsedAt', '<', lastUsedAt)
       .returning('id')
       .executeTakeFirst()
-    return isFirstUse && startSession(transaction, passkey.personId, now, replaced)
+    return isFirstUse && startSession(transaction, passkey.personId, now, place)
   })
 }

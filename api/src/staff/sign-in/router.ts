@@ -48,7 +48,7 @@ export const signInRouter = router({
         throw refusal(
           `This is the passkey of ${passkey.name}. Use your own, or sign out to work as ${passkey.name}.`,
         )
-      const token = await usePasskey(db, passkey, use, place.now, browser.session)
+      const token = await usePasskey(db, passkey, use, place.now, browser)
       if (token === undefined) throw refusal(late)
       browser.keepSession(token)
       const { personId: id, name, role } = passkey
@@ -76,7 +76,7 @@ export const signInRouter = router({
       if (await passkeyByCredential(db, passkey.credentialId))
         throw refusal('This passkey is in use already.')
       const use = { token, personId: id, passkey }
-      const session = await usePasskeyLink(db, use, place.now, browser.session)
+      const session = await usePasskeyLink(db, use, place.now, browser)
       browser.keepSession(session ?? refuseLink())
       ctx.log.info({ reqId: ctx.requestId, person: id }, 'signed in with a new passkey')
       return { id, name, role }

@@ -44,12 +44,18 @@ export async function sessionByToken(
   return { person, signedInAt: createdAt }
 }
 
-/** Begins a session, in the place of one that the browser had, and gives its token; sessions that have ended are deleted. */
+/** Where a session begins: in the place of one that the browser had. */
+export interface SessionPlace {
+  device: string
+  session?: string | undefined
+}
+
+/** Begins a session and gives its token; sessions that have ended are deleted. */
 export async function startSession(
   db: Database,
   personId: number,
   now: Date,
-  replaced?: string,
+  { device, session: replaced }: SessionPlace,
 ): Promise<string> {
   const token = newToken()
   const at = now.toISOString()
@@ -65,9 +71,26 @@ export async function startSession(
   if (replaced !== undefined) await endSession(db, replaced)
   await db
     .insertInto('staffSessions')
-    .values({ tokenHash: hashOf(token), personId, createdAt: at, seenAt: at })
+    .values({ tokenHash: hashOf(token), personId, device, createdAt: at, seenAt: at })
     .execute()
   return token
+}
+
+/** The sessions of a person, those seen last first; `isHere` is the one with a token. */
+export async function sessionsOf(db: Database, personId: number, now: Date, here?: string) {
+  const sessions = await db
+    .selectFrom('staffSessions')
+    .select(['id', 'tokenHash', 'device', 'createdAt', 'seenAt'])
+    .where('personId', '=', personId)
+    .where('seenAt', '>', before(now, idle))
+    .where('createdAt', '>', before(now, longestSession))
+    .orderBy('seenAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return sessions.map(({ tokenHash, ...session }) => ({
+    ...session,
+    isHere: here !== undefined && tokenHash === hashOf(here),
+  }))
 }
 
 /** Ends a session, if there is one with this token. */

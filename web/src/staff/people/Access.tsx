@@ -1,10 +1,10 @@
-import { Button } from '../../ui/Button.tsx'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
-/** The passkeys of a person and the link that makes another one, each with a button that removes it. */
+/** The passkeys of a person, the link that makes another one, and where they are signed in, each with a button that removes it. */
 export function Access({ id }: { id: number }) {
   const { data, error } = trpc.people.access.useQuery({ id })
   const utils = trpc.useUtils()
@@ -14,30 +14,31 @@ export function Access({ id }: { id: number }) {
   }
   const removePasskey = trpc.people.removePasskey.useMutation(options)
   const removeLink = trpc.people.removeLink.useMutation(options)
-  const isPending = removePasskey.isPending || removeLink.isPending
+  const removeSession = trpc.people.removeSession.useMutation(options)
+  const isPending = [removePasskey, removeLink, removeSession].some((call) => call.isPending)
   if (error) return <Failure error={error} />
   if (!data) return <p className="text-muted">Loading …</p>
-  const { passkeys, linkExpiresAt } = data
+  const { passkeys, sessions, linkExpiresAt } = data
   return (
     <>
+      <h3 className="eyebrow text-muted">Passkeys</h3>
       {passkeys.length === 0 && <p className="text-muted">No passkey yet.</p>}
       <ul className="flex w-full max-w-2xl flex-col border-t border-line empty:hidden">
-        {passkeys.map(({ id: passkey, createdAt, lastUsedAt, transports }, index) => (
+        {passkeys.map(({ id: passkey, device, createdAt, lastUsedAt, transports }, index) => (
           <li key={passkey} className={rowClass}>
             <p className="min-w-0 grow basis-56">
               <span className="font-semibold">{kindOf(transports)}</span>
               <span className="block text-sm text-muted">
-                Made <Moment at={createdAt} />, last used <Moment at={lastUsedAt} />
+                Made in {device} on <Moment at={createdAt} />, last used <Moment at={lastUsedAt} />
               </span>
             </p>
-            <Button
-              look="outline"
+            <QuietButton
               disabled={isPending}
               aria-label={`Remove passkey ${index + 1}`}
               onClick={() => removePasskey.mutate({ id, passkey })}
             >
               Remove
-            </Button>
+            </QuietButton>
           </li>
         ))}
         {linkExpiresAt !== null && (
@@ -48,20 +49,43 @@ export function Access({ id }: { id: number }) {
                 Good until <Moment at={linkExpiresAt} />
               </span>
             </p>
-            <Button
-              look="outline"
+            <QuietButton
               disabled={isPending}
               aria-label="Remove the link"
               onClick={() => removeLink.mutate({ id })}
             >
               Remove
-            </Button>
+            </QuietButton>
           </li>
         )}
       </ul>
       <p className="measure text-sm text-muted">
         Remove a passkey whose device is lost: its person is signed out on all other devices.
       </p>
+      <h3 className="eyebrow text-muted">Signed in</h3>
+      {sessions.length === 0 && <p className="text-muted">Nowhere.</p>}
+      <ul className="flex w-full max-w-2xl flex-col border-t border-line empty:hidden">
+        {sessions.map(({ id: session, device, createdAt, seenAt, isHere }, index) => (
+          <li key={session} className={rowClass}>
+            <p className="min-w-0 grow basis-56">
+              <span className="font-semibold">{device}</span>
+              {isHere && <span className="text-muted"> (here)</span>}
+              <span className="block text-sm text-muted">
+                Since <Moment at={createdAt} />, last seen <Moment at={seenAt} />
+              </span>
+            </p>
+            {!isHere && (
+              <QuietButton
+                disabled={isPending}
+                aria-label={`Sign out of ${device}, ${index + 1}`}
+                onClick={() => removeSession.mutate({ id, session })}
+              >
+                Sign out
+              </QuietButton>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

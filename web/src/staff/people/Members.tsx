@@ -1,6 +1,5 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -11,6 +10,7 @@ import { Options } from '../ui/Options.tsx'
 import { Access } from './Access.tsx'
 import { AddPerson, type Role, roleOptions } from './AddPerson.tsx'
 import type { PasskeyLink } from './LinkDialog.tsx'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 type ListedPerson = Outputs['people']['list'][number]
 
@@ -61,23 +61,17 @@ export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
             >
               <Options options={roleOptions} />
             </SelectField>
-            <Button
-              look="outline"
-              onClick={() => setShown(person)}
-              aria-label={`Passkeys of ${person.name}`}
-            >
-              Passkeys
-            </Button>
-            <Button
-              look="outline"
+            <QuietButton onClick={() => setShown(person)} aria-label={`Devices of ${person.name}`}>
+              Devices
+            </QuietButton>
+            <QuietButton
               disabled={isMaking}
               onClick={() => makeLink(person)}
               aria-label={`Make a link for ${person.name}`}
             >
               Make a link
-            </Button>
-            <Button
-              look="outline"
+            </QuietButton>
+            <QuietButton
               onClick={() => {
                 end.reset()
                 setEnding(person)
@@ -85,19 +79,17 @@ export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
               aria-label={`End the access of ${person.name}`}
             >
               End access
-            </Button>
+            </QuietButton>
           </Member>
         ))}
       </ul>
       <DeskDialog
-        title={`Passkeys of ${shown?.name ?? ''}`}
+        title={`Devices of ${shown?.name ?? ''}`}
         isOpen={shown !== undefined}
         onClose={() => setShown(undefined)}
       >
         {shown && <Access id={shown.id} />}
-        <Button look="outline" onClick={() => setShown(undefined)}>
-          Close
-        </Button>
+        <QuietButton onClick={() => setShown(undefined)}>Close</QuietButton>
       </DeskDialog>
       <ConfirmDialog
         title={`End the access of ${ending?.name ?? ''}?`}

@@ -36,7 +36,7 @@ export function PeoplePage() {
           >
             Make a link for another device
           </Button>
-          <h2 className="display text-lead">Your passkeys</h2>
+          <h2 className="display text-lead">Your devices</h2>
           <Access id={person.id} />
         </>
       )}
