@@ -1,5 +1,6 @@
 import type { StaffRouter } from '@argo/api/staff/router'
 import { MessagesSearchSchema } from '@argo/domain/contact/messages-search'
+import { HistorySearchSchema } from '@argo/domain/history/history-search'
 import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import { textKeys } from '@argo/domain/texts/site-texts'
 import {
@@ -117,6 +118,7 @@ const featuredRoute = createRoute({
 const historyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/history',
+  validateSearch: (search) => HistorySearchSchema.safeParse(search).data ?? {},
   component: lazyRouteComponent(() => import('./history/History.tsx'), 'HistoryPage'),
 })
 

@@ -1,7 +1,7 @@
 import type { StaffRouter } from '@argo/api/staff/router'
 import { httpLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
-import type { inferRouterOutputs } from '@trpc/server'
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
 import superjson from 'superjson'
 import { fetchOrThrow } from '../lib/trpc/browser-link.ts'
 import { httpErrorLink } from '../lib/trpc/http-error.ts'
@@ -9,6 +9,9 @@ import { signInAgainLink } from './sign-in/sign-in-again.ts'
 
 /** The desk's procedures as React Query's hooks, typed by its router. */
 export const trpc = createTRPCReact<StaffRouter>()
+
+/** What the procedures are given. */
+export type Inputs = inferRouterInputs<StaffRouter>
 
 /** What the procedures give. */
 export type Outputs = inferRouterOutputs<StaffRouter>

@@ -1,4 +1,5 @@
 import { categories } from '@argo/domain/products/category'
+import { deskStates } from '@argo/domain/products/products-search'
 import { siteTextSchemas, type TextKey, textKeys } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
 import { saveMessage } from '../../contact/queries.ts'
@@ -112,7 +113,7 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
       'products.list',
       [
         ...(['newest', 'name', 'category', 'state', 'to-do'] as const).map((sort) => ({ sort })),
-        ...(['draft', 'published', 'discontinued'] as const).map((state) => ({ state })),
+        ...deskStates.map((state) => ({ state })),
         ...categories.map((category) => ({ category })),
         ...words.map((q) => ({ q })),
         { lacking: true },
@@ -143,9 +144,17 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
         }),
     ],
     ['products.previewProduct', (desk) => desk.products.previewProduct({ id: 79, form })],
+    ['revisions.people', (desk) => desk.revisions.people()],
     ...of(
       'revisions.list',
-      [{}, { subject: 'products' as const }, { subject: 'products' as const, rowId: '79' }],
+      [
+        {},
+        { subject: 'products' as const },
+        { subject: 'products' as const, rowId: '79' },
+        { personId: 1 },
+        { from: now().toISOString() },
+        { until: now().toISOString() },
+      ],
       (input) => (desk) => desk.revisions.list(input),
     ),
     ...of(

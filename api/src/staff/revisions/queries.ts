@@ -12,6 +12,11 @@ import { type PastChange, type Undone, undoChanges } from './undo.ts'
 interface HistoryFilter {
   subject?: SubjectName | undefined
   rowId?: string | undefined
+  personId?: number | undefined
+  /** Changes at this time and later: UTC, RFC 3339. */
+  from?: string | undefined
+  /** Changes before this time. */
+  until?: string | undefined
   limit: number
 }
 
@@ -52,12 +57,25 @@ async function recordShownChanges(db: Database, filter: HistoryFilter, now: Date
 
 function revisionsOf(
   db: Database,
-  { subject, rowId, limit }: HistoryFilter,
+  { subject, rowId, personId, from, until, limit }: HistoryFilter,
 ): Promise<Selectable<RevisionTable>[]> {
   let query = db.selectFrom('revisions').selectAll().orderBy('id', 'desc').limit(limit)
   if (subject !== undefined) query = query.where('subject', '=', subject)
   if (rowId !== undefined) query = query.where('rowId', '=', rowId)
+  if (personId !== undefined) query = query.where('personId', '=', personId)
+  if (from !== undefined) query = query.where('at', '>=', from)
+  if (until !== undefined) query = query.where('at', '<', until)
   return query.execute()
+}
+
+/** Everybody who has changed something, by name. */
+export async function peopleWhoChanged(db: Database): Promise<{ id: number; name: string }[]> {
+  const people = await db
+    .selectFrom('staffPeople')
+    .select(['id', 'name'])
+    .where('id', 'in', (changes) => changes.selectFrom('revisions').select('personId').distinct())
+    .execute()
+  return people.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
 /** Changes undone in one transaction, and ms between two of them, in which those who wait may write. */

@@ -3,7 +3,8 @@ import { newestProducts } from '../../exports/queries.ts'
 import { feed } from '../../exports/feed.ts'
 import { productDetail } from '../../products/queries.ts'
 import type { Database } from '../../database/schema.ts'
-import { testStaff } from '../test-staff.ts'
+import { staffRouter } from '../router.ts'
+import { staffContext, testStaff } from '../test-staff.ts'
 
 async function desk() {
   const { db, call, open, change } = await testStaff('editor')
@@ -43,6 +44,37 @@ test('the history tells who changed what and when, a spec at a time', async () =
     ],
   })
   expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
+})
+
+test('the history is asked for by person, row and time, and names who has changed something', async () => {
+  const { db, call, change } = await desk()
+  const createdAt = '2026-11-24T12:00:00.000Z'
+  await db
+    .insertInto('staffPeople')
+    .values([
+      { id: 2, name: 'Emil', role: 'editor', createdAt },
+      { id: 3, name: 'Nobody yet', role: 'editor', createdAt },
+    ])
+    .execute()
+  await change({ name: 'Edge II' })
+  const emil = { id: 2, name: 'Emil', role: 'editor' } as const
+  const later = new Date(Date.now() + 86_400_000)
+  const other = staffRouter.createCaller(staffContext({ db, person: emil, now: () => later }))
+  const opened = await other.products.one({ id: 78 })
+  await other.products.save({ ...opened, form: { ...opened.form, name: 'Calypso II' } })
+  expect(await call.revisions.people()).toEqual([
+    { id: 1, name: 'Ada' },
+    { id: 2, name: 'Emil' },
+  ])
+  const named = async (filter: Parameters<typeof call.revisions.list>[0]) =>
+    (await call.revisions.list(filter)).map(({ name }) => name)
+  const at = later.toISOString()
+  expect(await named({})).toEqual(['Calypso II', 'Edge II'])
+  expect(await named({ personId: 1 })).toEqual(['Edge II'])
+  expect(await named({ personId: 2, subject: 'products', rowId: '78' })).toEqual(['Calypso II'])
+  expect(await named({ personId: 2, subject: 'products', rowId: '79' })).toEqual([])
+  expect(await named({ from: at })).toEqual(['Calypso II'])
+  expect(await named({ until: at })).toEqual(['Edge II'])
 })
 
 test('a change is undone, and the undoing too; what was changed otherwise stays', async () => {

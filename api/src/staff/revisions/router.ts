@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { changeProcedure, found, notFound, router, staffProcedure } from '../trpc.ts'
-import { history, showChange, undo } from './queries.ts'
+import { history, peopleWhoChanged, showChange, undo } from './queries.ts'
 import { type SubjectName, subjects } from './subjects.ts'
 
 const SubjectSchema = z.enum(Object.keys(subjects) as [SubjectName, ...SubjectName[]])
@@ -9,16 +9,25 @@ const IdSchema = z.int().check(z.positive())
 
 /** The history of what staff keep. */
 export const revisionsRouter = router({
-  /** The newest changes, 50 by default: of everything, of a subject, or of one row. `rowId` is its id as text. */
+  /**
+   * The newest changes, 50 by default: of everything, of a subject, or of one row, whose id as text `rowId` is; by a person;
+   * from a time until before another.
+   */
   list: staffProcedure
     .input(
       z.object({
         subject: z.optional(SubjectSchema),
         rowId: z.optional(z.string().check(z.maxLength(100))),
+        personId: z.optional(z.int()),
+        from: z.optional(z.iso.datetime({ precision: 3 })),
+        until: z.optional(z.iso.datetime({ precision: 3 })),
         limit: z._default(z.int().check(z.positive(), z.maximum(200)), 50),
       }),
     )
     .query(({ ctx, input }) => history(ctx.db, input, ctx.now())),
+
+  /** Everybody who has changed something, by name. */
+  people: staffProcedure.query(({ ctx }) => peopleWhoChanged(ctx.db)),
 
   /** Tells visitors of a product's changed specs, on its page and in the feed, or no more. NOT_FOUND if there is none. */
   show: staffProcedure
