@@ -249,8 +249,12 @@ test(
   async ({ page, signedIn }) => {
     await signedIn(page)
     await page.goto('/products/78')
+    const parts = page.getByRole('navigation', { name: 'This product' })
+    await expect(page.getByRole('button', { name: 'Add a picture' })).toBeHidden()
+    await parts.getByRole('link', { name: 'Pictures' }).click()
     await page.getByRole('button', { name: 'Add a picture' }).click()
     await page.getByLabel('Address').last().fill('/pictures/calypso/none-960.webp')
+    await parts.getByRole('link', { name: 'Colors' }).click()
     await page.getByRole('button', { name: 'Add a color' }).click()
     await page.getByLabel('Color', { exact: true }).fill('Sunset Beige')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -327,6 +331,9 @@ test(
     await page.getByLabel('Or at a time').fill('2099-01-31T08:00')
     await page.getByRole('button', { name: 'Publish then' }).click()
     await expect(state).toContainText('It is published on Jan 31, 2099')
+    await page.goto('/products?state=scheduled')
+    await expect(page.getByRole('row', { name: /Imperium/ })).toContainText('Scheduled')
+    await page.goBack()
     expect(await status()).toBe(404)
     for (const change of [0, 2, 4]) {
       await page.getByRole('button', { name: 'Undo' }).nth(change).click()

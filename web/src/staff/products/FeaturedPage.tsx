@@ -7,6 +7,7 @@ import { DeskPage } from '../ui/DeskPage.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { stateLabels } from './state-labels.ts'
+import { Thumbnail } from './Thumbnail.tsx'
 
 type DeskRow = Outputs['products']['list'][number]
 
@@ -45,24 +46,36 @@ function Featured({ products }: { products: DeskRow[] }) {
         onChange={setIds}
         noun="product"
         empty={other?.id}
+        isTable
       >
         {(id, index) => (
-          <SelectField
-            label={`Product ${index + 1}`}
-            name={`featured-${index}`}
-            value={id}
-            onChange={({ target }) => setIds(ids.with(index, Number(target.value)))}
-          >
-            {products
-              .filter((product) => product.id === id || !ids.includes(product.id))
-              .map((product) => (
-                <option key={product.id} value={product.id}>
-                  {product.name}
-                  {product.status.shown !== 'published' &&
-                    ` (${stateLabels[product.status.shown].toLowerCase()}, not shown)`}
-                </option>
-              ))}
-          </SelectField>
+          <>
+            <div className="order-1 flex min-h-12 items-center gap-4">
+              <span aria-hidden="true" className="tabular text-sm text-muted">
+                {index + 1}
+              </span>
+              <Thumbnail src={products.find((product) => product.id === id)?.imageUrl ?? ''} />
+            </div>
+            <div className="order-3 col-span-2 sm:order-2 sm:col-span-1">
+              <SelectField
+                label={`Product ${index + 1}`}
+                isLabelHidden
+                name={`featured-${index}`}
+                value={id}
+                onChange={({ target }) => setIds(ids.with(index, Number(target.value)))}
+              >
+                {products
+                  .filter((product) => product.id === id || !ids.includes(product.id))
+                  .map((product) => (
+                    <option key={product.id} value={product.id}>
+                      {product.name}
+                      {product.status.shown !== 'published' &&
+                        ` (${stateLabels[product.status.listed].toLowerCase()}, not shown)`}
+                    </option>
+                  ))}
+              </SelectField>
+            </div>
+          </>
         )}
       </ListField>
       <Button type="submit" disabled={isPending} className="self-start">

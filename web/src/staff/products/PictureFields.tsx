@@ -18,9 +18,9 @@ const fieldAt = (index: number) => (index === 0 ? 'imageUrl' : (`images.${index 
 /** The product's pictures, the main one first, and what is uploaded to be one of them. */
 export function PictureFields({ state: { form, errors, field, change } }: FieldsProps) {
   const { uploads, add, again, forget } = useUploads((src, replaced) =>
-    change((before) => pictures(withPhotograph(listOf(before), src, replaced))),
+    change((before) => pictures(withPhotograph(picturesOf(before), src, replaced))),
   )
-  const list = listOf(form)
+  const list = picturesOf(form)
   const replace = (index: number, src: string) => change(pictures(list.with(index, src)))
   const [dragged, setDragged] = useState<number>()
   return (
@@ -98,7 +98,8 @@ export function PictureFields({ state: { form, errors, field, change } }: Fields
   )
 }
 
-function listOf({ imageUrl, images }: Pictures): string[] {
+/** The pictures of a product in their order. */
+export function picturesOf({ imageUrl, images }: Pictures): string[] {
   return imageUrl === noPicture ? images : [imageUrl, ...images]
 }
 

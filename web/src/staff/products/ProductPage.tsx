@@ -6,12 +6,14 @@ import { KeptToDos } from '../to-do/KeptToDos.tsx'
 import { DeskForm } from '../ui/DeskForm.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { FieldLink } from '../ui/FieldLink.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { ColorFields } from './ColorFields.tsx'
 import { DealerFields } from './DealerFields.tsx'
 import { FeatureFields } from './FeatureFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
-import { PictureFields } from './PictureFields.tsx'
+import { PictureFields, picturesOf } from './PictureFields.tsx'
 import { Preview } from './Preview.tsx'
+import { RelatedFields } from './RelatedFields.tsx'
 import { SpecFields } from './SpecFields.tsx'
 import { ProductStatus } from './ProductStatus.tsx'
 import { type DeskProduct, useProductForm } from './use-product-form.ts'
@@ -31,11 +33,16 @@ export function ProductPage() {
   const { id } = useParams({ from: '/desk/products/$id' })
   const [product] = trpc.products.one.useSuspenseQuery({ id })
   const state = useProductForm(product)
+  const { form, names } = state
   return (
     <DeskPage title={product.form.name}>
       <nav aria-label="This product" className="-my-3 flex flex-wrap gap-x-5">
         {parts.map(([name, field]) => (
-          <FieldLink key={field} field={field} className="min-h-11 content-center">
+          <FieldLink
+            key={field}
+            field={field}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-muted hover:text-foreground"
+          >
             {name}
           </FieldLink>
         ))}
@@ -51,11 +58,26 @@ export function ProductPage() {
           }
         >
           <GeneralFields state={state} />
-          <SpecFields state={state} />
-          <ColorFields state={state} />
-          <PictureFields state={state} />
-          <FeatureFields state={state} />
-          <DealerFields state={state} />
+          <div className="flex flex-col border-line max-sm:border-t sm:gap-10">
+            <Fold title={names.specs} count={form.specs.length}>
+              <SpecFields state={state} />
+            </Fold>
+            <Fold title={names.colorVariations} count={form.colorVariations.length}>
+              <ColorFields state={state} />
+            </Fold>
+            <Fold title="Pictures" count={picturesOf(form).length}>
+              <PictureFields state={state} />
+            </Fold>
+            <Fold title={names.keyFeatures} count={form.keyFeatures.length}>
+              <FeatureFields state={state} />
+            </Fold>
+            <Fold title={names.related} count={form.related.length}>
+              <RelatedFields state={state} />
+            </Fold>
+            <Fold title={names.dealers} count={form.dealers.length}>
+              <DealerFields state={state} />
+            </Fold>
+          </div>
         </DeskForm>
         <aside aria-label="State and checks" className="flex min-w-0 flex-col gap-8">
           <ProductStatus product={product} state={state} />

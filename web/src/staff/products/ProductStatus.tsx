@@ -15,8 +15,9 @@ import { Moment } from '../ui/Moment.tsx'
 import { Options } from '../ui/Options.tsx'
 import { submitted } from '../ui/submitted.ts'
 import { publishTimeOf } from './publish-time.ts'
-import { stateLabels } from './state-labels.ts'
+import { StateLabel } from './StateLabel.tsx'
 import type { DeskProduct, useProductForm } from './use-product-form.ts'
+import { QuietButton } from '../ui/QuietButton.tsx'
 
 interface ProductStatusProps {
   product: DeskProduct
@@ -29,9 +30,9 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
   const close = () => setDialog(undefined)
   const act = useActions(product, state, close)
   const action = (name: string, onClick: () => void) => (
-    <Button look="outline" disabled={act.isPending} onClick={onClick}>
+    <QuietButton disabled={act.isPending} onClick={onClick}>
       {name}
-    </Button>
+    </QuietButton>
   )
   const { status, draft } = product
   const isHidden = status.shown === 'draft' || draft !== null
@@ -45,8 +46,10 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
       <h2 id="status" className="eyebrow text-muted">
         State
       </h2>
-      <p className="text-lead font-semibold">{stateLabels[status.shown]}</p>
-      {status.state === 'published' && status.publishAt !== null && status.shown === 'draft' && (
+      <p className="text-lead font-semibold">
+        <StateLabel state={status.listed} />
+      </p>
+      {status.listed === 'scheduled' && status.publishAt !== null && (
         <p className="text-sm text-muted">
           It is published on <Moment at={status.publishAt} />.
         </p>
@@ -67,7 +70,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
           {draft.refusal !== null && ` Not published at its time: ${draft.refusal}.`}
         </p>
       )}
-      <div className="flex flex-col items-start gap-3">
+      <div className="flex flex-wrap gap-3">
         {(status.state !== 'published' || draft) && (
           <Button disabled={act.isPending} onClick={() => setDialog('publish')}>
             {status.state === 'published' ? 'Publish changes' : 'Publish'}
@@ -148,9 +151,7 @@ function PublishDialog(props: {
             <span className="block font-semibold text-accent-bright">{time.note}</span>
           )}
         </p>
-        <Button type="submit" look="outline">
-          Publish then
-        </Button>
+        <QuietButton type="submit">Publish then</QuietButton>
       </form>
     </DeskDialog>
   )

@@ -1,5 +1,4 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import { noPicture } from '@argo/domain/products/product-form'
 import type { ProductsSearch } from '@argo/domain/products/products-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { Age } from '../ui/Age.tsx'
@@ -17,6 +15,8 @@ import { Failure } from '../ui/Failure.tsx'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 import { AddProduct } from './AddProduct.tsx'
 import { stateLabels } from './state-labels.ts'
+import { StateLabel } from './StateLabel.tsx'
+import { Thumbnail } from './Thumbnail.tsx'
 
 type DeskRow = Outputs['products']['list'][number]
 
@@ -54,7 +54,7 @@ export function ProductsPage() {
         role="search"
         aria-label="Products"
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4"
+        className="grid grid-cols-2 gap-4 *:first:col-span-2 lg:grid-cols-4 lg:*:first:col-span-1"
       >
         <TextField
           label="Name, slug or id"
@@ -117,8 +117,8 @@ export function ProductsPage() {
                 <SortHeading name="Product" sort="name" search={search} />
                 <SortHeading name="Category" sort="category" search={search} />
                 <SortHeading name="State" sort="state" search={search} />
-                <SortHeading name="What it lacks" sort="to-do" search={search} />
                 <SortHeading name="Changed" sort="changed" search={search} />
+                <SortHeading name="What it lacks" sort="to-do" search={search} />
               </tr>
             </thead>
             <tbody className="block lg:table-row-group">
@@ -146,7 +146,10 @@ function SortHeading({
 }) {
   const isSorted = search.sort === sort
   return (
-    <th aria-sort={isSorted ? orders[sort] : undefined} className="pr-6 font-semibold">
+    <th
+      aria-sort={isSorted ? orders[sort] : undefined}
+      className="pr-6 font-semibold whitespace-nowrap"
+    >
       <Link
         to="/products"
         search={{ ...search, sort: isSorted ? undefined : sort }}
@@ -174,29 +177,14 @@ const orders = {
   'to-do': 'descending',
 } as const
 
-const stateColors = {
-  published: 'text-ok',
-  draft: 'text-warn',
-  discontinued: 'text-muted',
-} as const
-
 function Row({ row }: { row: DeskRow }) {
-  const { id, name, category, imageUrl, status, hasDraft, toDo, updatedAt } = row
+  const { id, name, category, imageUrl, status, hasDraft, draftPublishAt, toDo, updatedAt } = row
   const [first] = toDo
   return (
     <tr className="relative block border-t border-line py-2 hover:bg-raised lg:table-row lg:py-0">
       <th scope="row" className="flex items-center gap-3 text-left lg:table-cell lg:pr-6">
         <span className="flex min-h-11 min-w-0 items-center gap-3">
-          {imageUrl.startsWith('/') && imageUrl !== noPicture ? (
-            <Picture
-              src={imageUrl}
-              alt=""
-              sizes="3rem"
-              className="h-9 w-12 shrink-0 object-contain"
-            />
-          ) : (
-            <span className="h-9 w-12 shrink-0 border border-dashed border-line" />
-          )}
+          <Thumbnail src={imageUrl} />
           <Link
             to="/products/$id"
             params={{ id }}
@@ -206,24 +194,28 @@ function Row({ row }: { row: DeskRow }) {
           </Link>
         </span>
       </th>
-      <td className="inline text-sm text-muted lg:table-cell lg:pr-6">
+      <td className="inline text-sm text-muted lg:table-cell lg:pr-6 lg:whitespace-nowrap">
         {categoryFacts(category).name}
       </td>
       <td className="inline text-sm before:text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:before:content-none">
-        <span className={stateColors[status.shown]}>{stateLabels[status.shown]}</span>
+        <StateLabel state={status.listed} />
         {status.featured && <span className="text-muted">, featured</span>}
-        {hasDraft && <span className="text-accent-bright">, draft of changes</span>}
+        {hasDraft && (
+          <span className="text-accent-bright">
+            , changes {draftPublishAt === null ? 'in draft' : 'scheduled'}
+          </span>
+        )}
       </td>
-      <td className="block text-sm text-muted empty:hidden lg:table-cell lg:w-2/5 lg:pr-6 lg:empty:table-cell">
+      <td className="inline text-sm text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:whitespace-nowrap lg:before:content-none">
+        <Age at={updatedAt} />
+      </td>
+      <td className="block text-sm text-muted empty:hidden lg:table-cell lg:w-1/4 lg:empty:table-cell">
         {first && (
           <span className="line-clamp-1">
             {toDo.length > 1 && <span className="tabular text-foreground">{toDo.length}: </span>}
             {first.sentence}
           </span>
         )}
-      </td>
-      <td className="block text-sm text-muted lg:table-cell lg:whitespace-nowrap">
-        <Age at={updatedAt} />
       </td>
     </tr>
   )

@@ -106,12 +106,12 @@ function Reading({ value, reading, onUse }: ReadingProps) {
           <>Read as {words}.</>
         )
       ) : (
-        <span className="font-semibold text-accent-bright">
+        <span className="font-semibold text-warn">
           Cannot be read: {problem}
           {expected !== null && `; it is to be a ${expected}`}.
         </span>
       )}
-      {doubt !== null && <span className="block text-accent-bright">{doubt}</span>}
+      {doubt !== null && <span className="block text-warn">{doubt}</span>}
       {proposal && (
         <button type="button" className="prose-link ml-2 min-h-6" onClick={() => onUse(proposal)}>
           Write “{proposal.label}: {proposal.value}”
