@@ -88,14 +88,14 @@ function Change({ revision }: { revision: Revision }) {
                 className="grid gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
               >
                 <dt className="font-semibold">{label}</dt>
-                {before !== null && (
+                {before && (
                   <dd className="break-words whitespace-pre-line text-muted sm:col-start-2">
                     <del>
                       <Value text={before} />
                     </del>
                   </dd>
                 )}
-                {after !== null && (
+                {after && (
                   <dd className="break-words whitespace-pre-line sm:col-start-2">
                     <ins className="no-underline">
                       <Value text={after} />
