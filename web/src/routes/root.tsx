@@ -79,8 +79,6 @@ function siteHead({ match }: { match: { _notFound?: boolean } }) {
       { title },
     ],
     links: [
-      // Nothing is painted before the whole header has come, whose parts share its width.
-      { rel: 'expect', href: '#header', blocking: 'render' },
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

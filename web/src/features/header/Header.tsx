@@ -19,7 +19,6 @@ export function Header() {
   return (
     // A container, because its queries, unlike media queries, count rem in the size of text in use: large text gets the menu.
     <header
-      id="header"
       // The script below may have set data-scrolled before React comes.
       suppressHydrationWarning
       className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 not-data-[scrolled=false]:[backdrop-filter:blur(1rem)] transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
@@ -39,7 +38,8 @@ export function Header() {
             if (relatedTarget && !currentTarget.contains(relatedTarget))
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
-          className="no-print hidden h-full @5xl:block"
+          // Its place depends on nothing behind it: a page is painted while it comes.
+          className="no-print mr-auto ml-[clamp(0rem,(100cqw-76rem)*0.5,16rem)] hidden h-full @5xl:block"
         >
           <ul className="flex h-full">
             {categories.map((category) => (

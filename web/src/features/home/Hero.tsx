@@ -29,7 +29,7 @@ export function Hero() {
               </span>
             ))}
           </h1>
-          <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <p className="mt-8 flex flex-col items-start gap-x-8 gap-y-2 sm:flex-row sm:items-center">
             <PathLink path={path} className={buttonClass()}>
               {button}
               <Icon name="arrow" />

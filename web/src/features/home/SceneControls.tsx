@@ -33,7 +33,7 @@ export function SceneControls({
     <div
       role="group"
       aria-label="Background scenes"
-      className="no-print flex w-full items-start gap-3 lg:w-auto lg:gap-4"
+      className="no-print flex w-full items-start gap-3 lg:w-auto lg:gap-4 motion-safe:lg:min-w-107"
     >
       {Array.from({ length: count }, (_, scene) => (
         <button
