@@ -1318,7 +1318,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "instead",
         "title": "What it uses instead",
-        "text": "Your browser’s own storage holds drafts of unsent forms, the products you chose to compare, whether “/” opens the search, your reading position and copies of pages and pictures you have seen. None of it is sent to us by itself; the address of a comparison names its products. The [privacy page](/privacy#browser) lists it and says how to remove it."
+        "text": "Your browser’s own storage holds drafts of unsent forms, the products you chose to compare, your reading position and copies of pages and pictures you have seen. None of it is sent to us by itself; the address of a comparison names its products. The [privacy page](/privacy#browser) lists it and says how to remove it."
       }
     ]
   }'
@@ -1443,7 +1443,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "browser",
         "title": "What your browser keeps",
-        "text": "- **Drafts**: what you type into the contact, claim and “Will it fit?” forms is kept in this tab’s session storage until you send it or close the tab. It never leaves your device by itself.\n- **Chair finder**: the height, weight and desk height that you enter for “Which chair fits you?” are put into the page’s address, so that you can reload, bookmark or share the answer; your browser’s history keeps it. Your browser works the answer out. Our server does it when such an address is opened or your browser runs no scripts, and neither stores the figures nor writes them to its log.\n- **Comparison**: the products that you tick “Compare” for are kept in this browser’s local storage until you remove them. The address of a page that compares them names them.\n- **The “/” key for search**: whether you turned it off, in the same place, until you clear it.\n- **Pages and pictures**: a service worker keeps the ones you have seen, so that they open without a connection. “Clear site data” in your browser removes them.\n- **Reading position**: while the tab is open, how far you had scrolled, so that Back returns you there."
+        "text": "- **Drafts**: what you type into the contact, claim and “Will it fit?” forms is kept in this tab’s session storage until you send it or close the tab. It never leaves your device by itself.\n- **Chair finder**: the height, weight and desk height that you enter for “Which chair fits you?” are put into the page’s address, so that you can reload, bookmark or share the answer; your browser’s history keeps it. Your browser works the answer out. Our server does it when such an address is opened or your browser runs no scripts, and neither stores the figures nor writes them to its log.\n- **Comparison**: the products that you tick “Compare” for are kept in this browser’s local storage until you remove them. The address of a page that compares them names them.\n- **Pages and pictures**: a service worker keeps the ones you have seen, so that they open without a connection. “Clear site data” in your browser removes them.\n- **Reading position**: while the tab is open, how far you had scrolled, so that Back returns you there."
       },
       {
         "id": "not-here",

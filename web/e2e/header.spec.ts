@@ -132,7 +132,7 @@ test.describe('panels', { tag: '@desktop' }, () => {
       await expect(panel).toBeHidden()
       await button(page, 'Cases').click()
       await expect(panel).toBeVisible()
-      await page.keyboard.press('/')
+      await page.keyboard.press('ControlOrMeta+k')
       await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
       await expect(panel).toBeHidden()
       await button(page, 'Power Supplies').focus()

@@ -21,7 +21,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openTranslated(page, '/home')
-    await page.keyboard.press('/')
+    await page.keyboard.press('ControlOrMeta+k')
     const list = page.getByRole('listbox')
     for (const typed of ['niv', 'o', 's', 'zzz']) {
       await page.keyboard.type(typed)

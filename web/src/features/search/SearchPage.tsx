@@ -3,7 +3,6 @@ import { NewestProducts } from '../../ui/NewestProducts.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
 import { SearchForm } from './SearchForm.tsx'
-import { SearchKeySwitch } from './SearchKeySwitch.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: what was found, and the field, which stays while one search follows another. */
@@ -18,8 +17,7 @@ export default function SearchPage(query: SearchPageProps) {
       {isEmpty ? (
         <>
           <div className="page pb-16 lg:pb-24">
-            <SearchExamples className="mt-8 mb-4" />
-            <SearchKeySwitch />
+            <SearchExamples className="mt-8" />
             <NewestProducts />
           </div>
           <BrowseSection />

@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isSearchKeyOn } from '../../../lib/navigation/search-key.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Logo } from '../../../ui/Logo.tsx'
 import { SearchExamples } from '../../../ui/SearchExamples.tsx'
@@ -10,8 +9,8 @@ import { SearchField } from './SearchField.tsx'
 const id = 'search'
 
 /**
- * The search in the bar: a button, and the field over the bar's links, which needs no scripts. So opens it the key "/"; where
- * the bar has no room for it, that leads to the field of the search page.
+ * The search in the bar: a button, and the field over the bar's links, which needs no scripts. Ctrl+K or ⌘K opens it too; where
+ * the bar has no room for it, they lead to the field of the search page.
  */
 export function SearchButton() {
   const router = useRouter()
@@ -19,8 +18,8 @@ export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null)
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || !isSearchKeyOn())
-      return
+    // With a modifier: software that types what is said presses a mere letter unmeant (WCAG 2.1.4).
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
     if (
       event.target instanceof Element &&
       event.target.closest('input, textarea, select, dialog, [role=dialog]')
@@ -47,7 +46,7 @@ export function SearchButton() {
         type="button"
         popoverTarget={id}
         aria-label="Search"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-expanded={open}
         className="flex size-12 items-center justify-center text-muted hover:text-foreground"
       >
