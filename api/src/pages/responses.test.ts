@@ -58,7 +58,7 @@ test.each([
   expect(page.titles).toEqual(['Product not found – Argo'])
   const main = page.html.slice(page.html.indexOf('<main')).split('</main>')[0]
   expect(main).toMatch(/<h1[^>]*>Product not found</)
-  expect(main).toContain('href="/chairs"')
+  expect(main).toContain('action="/search"')
 })
 
 test.each([

@@ -5,7 +5,7 @@ export function HelpLinks() {
   return (
     <section aria-labelledby="sooner" className="print:hidden">
       <h2 id="sooner" className="display text-title">
-        Often quicker
+        Faster answers
       </h2>
       <ul className="mt-4 *:border-t *:border-line">
         <li>

@@ -2,7 +2,6 @@ import { categories, categoryFacts } from '@argo/domain/products/category'
 import { linkOptions, useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
-import { choosingLinks } from '../../lib/catalogue/choosing-links.ts'
 import { FooterLinks } from './FooterLinks.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -26,8 +25,6 @@ const support = [
   { name: 'Product Registration', link: linkOptions({ to: '/registration' }) },
 ]
 
-const tools = [...choosingLinks, { name: 'Search', link: linkOptions({ to: '/search' }) }]
-
 const legal = [
   { name: 'Terms', link: linkOptions({ to: '/terms' }) },
   { name: 'Privacy', link: linkOptions({ to: '/privacy' }) },
@@ -40,15 +37,10 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
     <footer className="rendered-when-near no-print border-t border-line bg-surface">
       <div
         id="site-links"
-        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-[2fr_2fr_2fr_5fr] lg:pt-14 lg:pb-12"
+        className="page grid scroll-mt-16 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] gap-x-4 gap-y-8 pt-10 pb-8 sm:gap-x-8 lg:grid-cols-[2fr_2fr_5fr] lg:pt-14 lg:pb-12"
       >
         <FooterLinks title="Products" links={products} />
         <FooterLinks title="Support" links={support} />
-        <FooterLinks
-          title="Tools"
-          links={tools}
-          className="max-sm:col-span-full max-sm:[&_ul]:columns-[8rem]"
-        />
         <div className="col-span-full lg:col-span-1">{newsletter}</div>
       </div>
       <div className="page">

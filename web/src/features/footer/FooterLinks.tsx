@@ -9,13 +9,12 @@ interface FooterLinksProps {
   links: { name: string; link: LinkProps }[]
   /** In one row, without a visible title. */
   row?: boolean
-  className?: string
 }
 
 /** A titled group of the footer's links. */
-export function FooterLinks({ title, links, row = false, className = '' }: FooterLinksProps) {
+export function FooterLinks({ title, links, row = false }: FooterLinksProps) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title}>
       {!row && <h2 className="eyebrow text-muted">{title}</h2>}
       <ul className={row ? 'flex flex-wrap gap-x-6' : 'mt-2'}>
         {links.map(({ name, link }) => (

@@ -1,7 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading } from '../../lib/navigation/focus-heading.ts'
-import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { failureText, hadNoResponse } from '../../lib/trpc/http-error.ts'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
 
@@ -29,25 +28,22 @@ export function PageError({ error }: ErrorComponentProps) {
   if (leaving) return null
 
   return (
-    <>
-      <div className="page pt-16 pb-20 lg:pt-24 lg:pb-32">
-        <h1 className="display max-w-[11em] text-hero">This page could not be loaded</h1>
-        <p className="mt-4 measure text-lead">
-          {reasonOf(error)} If it keeps happening, write to us.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-4">
-          {/* It loads the document, which is of the newest build. */}
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
-          <a href="" className={buttonClass()}>
-            Try again
-          </a>
-          <ButtonLink to="/contact" look="outline">
-            Contact Support
-          </ButtonLink>
-        </div>
+    <div className="page pt-16 pb-20 lg:pt-24 lg:pb-32">
+      <h1 className="display max-w-[11em] text-hero">This page could not be loaded</h1>
+      <p className="mt-4 measure text-lead">
+        {reasonOf(error)} If it keeps happening, write to us.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        {/* It loads the document, which is of the newest build. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page's own */}
+        <a href="" className={buttonClass()}>
+          Try again
+        </a>
+        <ButtonLink to="/contact" look="outline">
+          Contact Support
+        </ButtonLink>
       </div>
-      <BrowseSection title="Meanwhile" />
-    </>
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { inWords } from '@argo/domain/text/in-words'
 import { mostResults } from '@argo/domain/search/limits'
 import type { SearchResults } from '@argo/domain/search/result'
 import { Link } from '@tanstack/react-router'
-import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
@@ -45,7 +44,7 @@ export function ResultsHeading({ query }: ResultsProps) {
   )
 }
 
-/** What was found; where nothing was, what comes nearest, the categories and the way to ask. */
+/** What was found; where nothing was, what comes nearest, searches that find something and the way to ask. */
 export function Results({ query }: ResultsProps) {
   const { q } = query
   const [results] = trpc.search.find.useSuspenseQuery(query)
@@ -95,7 +94,6 @@ export function Results({ query }: ResultsProps) {
         )}
         {entriesFirst ? [entryList, productList] : [productList, entryList]}
       </div>
-      {nearest && <BrowseSection />}
       <div className="no-print page flex flex-wrap items-center gap-x-8 gap-y-4 py-12 lg:py-16">
         <p className="text-lead text-balance">
           {isEmpty ? 'Can’t find it?' : 'Not what you meant?'} Tell us what you have and what you
@@ -123,11 +121,11 @@ function summary(q: string, results: SearchResults): string {
   if (nearest && advice.length > 0)
     return `No product matches all of it, but ${advice.length === 1 ? 'this page answers' : 'these pages answer'} the question.`
   if (nearest && products.length + entries.length === 0)
-    return 'Try another word, or one of the categories.'
+    return 'Try another word, or one of these searches.'
   if (nearest)
     return isPartlyFound(q, results)
       ? 'Nothing of ours is exactly that.'
-      : 'These only mention it. Another word, or a category, may lead further.'
+      : 'These only mention it. Another word may lead further.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [
     [products.length, 'product'],

@@ -1,8 +1,7 @@
-import { BrowseSection } from '../../ui/BrowseSection.tsx'
 import { NewestProducts } from '../../ui/NewestProducts.tsx'
+import { SearchForm } from '../../ui/SearchForm.tsx'
 import { SearchExamples } from '../../ui/SearchExamples.tsx'
 import { Results, ResultsHeading } from './Results.tsx'
-import { SearchForm } from './SearchForm.tsx'
 import type { SearchPageProps } from './search-page-props.ts'
 
 /** The page of a search: what was found, and the field, which stays while one search follows another. */
@@ -15,13 +14,10 @@ export default function SearchPage(query: SearchPageProps) {
         <SearchForm q={query.q} />
       </div>
       {isEmpty ? (
-        <>
-          <div className="page pb-16 lg:pb-24">
-            <SearchExamples className="mt-8" />
-            <NewestProducts />
-          </div>
-          <BrowseSection />
-        </>
+        <div className="page pb-16 lg:pb-24">
+          <SearchExamples className="mt-8" />
+          <NewestProducts />
+        </div>
       ) : (
         <Results query={query} />
       )}

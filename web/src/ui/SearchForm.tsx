@@ -1,13 +1,13 @@
 import { cleanQuery } from '@argo/domain/search/clean-query'
 import { longestQuery } from '@argo/domain/search/limits'
 import { useEffect, useRef } from 'react'
-import { announce } from '../../lib/notifications/announcement.ts'
-import { focusHeading } from '../../lib/navigation/focus-heading.ts'
-import { useGetForm } from '../../lib/navigation/use-get-form.ts'
-import { buttonClass } from '../../ui/Button.tsx'
+import { announce } from '../lib/notifications/announcement.ts'
+import { focusHeading } from '../lib/navigation/focus-heading.ts'
+import { useGetForm } from '../lib/navigation/use-get-form.ts'
+import { buttonClass } from './Button.tsx'
 
 /** The search as a form that needs no scripts. Its field follows the address, unless something else was typed since. */
-export function SearchForm({ q }: { q: string }) {
+export function SearchForm({ q = '' }: { q?: string }) {
   const submit = useGetForm()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
