@@ -84,7 +84,7 @@ test(
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open(page, '/chairs/swift-pro')
-    const model = page.getByRole('link', { name: /^3D file at true scale GLB, \d+ kB$/ })
+    const model = page.getByRole('link', { name: /^3D model at true scale GLB, \d+ kB$/ })
     await expect(model).toBeVisible()
     // Quick Look alone can open this one: no other browser shows it.
     const inRoom = page.locator('a[rel=ar]')

@@ -1,13 +1,21 @@
 import { formatOf } from '@argo/domain/products/download-format'
 import { longDate } from '@argo/domain/text/date'
 import type { Download } from '@argo/domain/products/download-schema'
+import type { ReactNode } from 'react'
 import { notifyOfDownload } from '../../lib/notifications/notify.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { fileSize } from '../../lib/text/file-size.ts'
 
-/** The product's downloads: of each file its format, size, version and date, its checksum folded away, and its link. */
-export function Downloads({ downloads }: { downloads: readonly Download[] }) {
+/** The product's downloads: of each file its format, size, version and date, and its link. */
+export function Downloads({
+  downloads,
+  children,
+}: {
+  downloads: readonly Download[]
+  /** Stands below the files. */
+  children: ReactNode
+}) {
   return (
     <section
       id="downloads"
@@ -30,12 +38,13 @@ export function Downloads({ downloads }: { downloads: readonly Download[] }) {
           </li>
         ))}
       </ul>
+      <div className="mt-6 empty:hidden lg:col-start-2">{children}</div>
     </section>
   )
 }
 
 function File({ download }: { download: Download }) {
-  const { kind, title, href, fileName, version, date, bytes, sha256 } = download
+  const { kind, title, href, fileName, version, date, bytes } = download
   return (
     <>
       <div className="min-w-0">
@@ -43,12 +52,6 @@ function File({ download }: { download: Download }) {
         <p className="tabular mt-1 text-muted">
           {formatOf(download)}, {fileSize(bytes)}, version {version}, {longDate(date)}
         </p>
-        <details className="text-muted">
-          <summary className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:text-foreground">
-            SHA-256 checksum
-          </summary>
-          <code className="block text-foreground">{sha256}</code>
-        </details>
       </div>
       <a
         href={href}

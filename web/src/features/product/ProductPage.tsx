@@ -9,15 +9,17 @@ import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Changes } from './Changes.tsx'
 import { chosenColor } from './chosen-color.ts'
+import { chosenModel } from './chosen-model.ts'
 import { Dealers } from './Dealers.tsx'
 import { Dimensions, isDrawn } from './drawings/Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
-import { InYourRoom } from './ar/InYourRoom.tsx'
+import { InYourRoom } from './InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
 import { ManualButton } from './ManualButton.tsx'
+import { ModelFile } from './ModelFile.tsx'
 import { TurnAround, TurnButton, useTurn } from './turn/TurnAround.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
@@ -66,6 +68,8 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   const { category } = product
   const color = chosenColor(product, search.color)
   const pictures = picturesInColor(sets, color)
+  const model = chosenModel(models, color)
+  const modelFile = model && <ModelFile model={model} color={color} />
   const cutOut = cutOutOf(pictures[0]?.src ?? product.imageUrl)
   const turn = useTurn(turns, color)
   const shown = useRef(0)
@@ -117,7 +121,9 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
           >
             <TurnButton turn={turn} color={color} />
-            <InYourRoom name={product.name} models={models} color={color} cutOut={cutOut} />
+            {model && (
+              <InYourRoom name={product.name} model={model} color={color} cutOut={cutOut} />
+            )}
           </ProductIntroduction>
         </div>
       </div>
@@ -143,9 +149,14 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
         )}
         <SpecTables specs={product.specs} groups={specGroups}>
-          {downloads.length === 0 && <ManualButton />}
+          {downloads.length === 0 && (
+            <div className="flex flex-wrap gap-3">
+              <ManualButton />
+              {modelFile}
+            </div>
+          )}
         </SpecTables>
-        {downloads.length > 0 && <Downloads downloads={downloads} />}
+        {downloads.length > 0 && <Downloads downloads={downloads}>{modelFile}</Downloads>}
         <Changes changes={changes} />
         <Dealers dealers={dealers} />
         <PrintFoot product={product} />
