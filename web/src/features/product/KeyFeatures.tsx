@@ -33,14 +33,10 @@ export function KeyFeatures({
           const isAcross = picture !== undefined && isCloseView(picture)
           const lead = `${styles.lead} ${isAcross ? styles.across : ''}`
           return (
-            <li
-              key={feature.title}
-              className={`pb-12 lg:pb-24 ${index === 0 ? lead : styles.beside}`}
-            >
+            <li key={feature.title} className={`pb-12 lg:pb-24 ${index === 0 ? lead : ''}`}>
               <Story
                 feature={feature}
                 picture={picture}
-                isLead={index === 0}
                 width={index > 0 ? 'min(52vw, 60rem)' : isAcross ? '100vw' : '60vw'}
               />
             </li>
@@ -54,22 +50,13 @@ export function KeyFeatures({
 function Story({
   feature: { title, figure, label, text },
   picture,
-  isLead,
   width,
 }: {
   feature: KeyFeature
   picture: string | undefined
-  /** Whether it begins with its figure, which otherwise ends it. */
-  isLead: boolean
   /** Of the picture, but on a phone. */
   width: string
 }) {
-  const number = figure !== '' && (
-    <p className={`${styles.figure} ${isLead ? 'mb-4' : 'mt-6'}`}>
-      <span className="display tabular block leading-none">{figure}</span>
-      {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
-    </p>
-  )
   return (
     <>
       {picture !== undefined && (
@@ -83,7 +70,12 @@ function Story({
         </div>
       )}
       <div className={styles.words}>
-        {isLead && number}
+        {figure !== '' && (
+          <p className={`${styles.figure} mb-4`}>
+            <span className="display tabular block leading-none">{figure}</span>
+            {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
+          </p>
+        )}
         <div>
           <h3 className={`${styles.title} display text-balance`}>{unbroken(title)}</h3>
           {text !== '' && (
@@ -92,7 +84,6 @@ function Story({
             </p>
           )}
         </div>
-        {!isLead && number}
       </div>
     </>
   )
