@@ -33,6 +33,30 @@ sameTab(
   },
 )
 
+test(
+  'what is pictured under years of warranty has them',
+  { tag: '@phone' },
+  async ({ page, request }) => {
+    const products: { name: string; imageUrl: string; specs: string[] }[] = await (
+      await request.get('/api/products')
+    ).json()
+    await open(page, '/warranty')
+    const tiers = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') })
+    await expect(tiers).toHaveCount(3)
+    for (const tier of await tiers.all()) {
+      const years = await tier.locator('strong').textContent()
+      for (const picture of await tier.locator('img').all()) {
+        const [, folder] = /\/pictures\/([^/]+)\//.exec((await picture.getAttribute('src'))!)!
+        const product = products.find(({ imageUrl }) => imageUrl.includes(`/${folder}/`))
+        expect(product?.specs, folder).toContain(`Warranty: ${years}`)
+      }
+    }
+  },
+)
+
 sameTab('a product is not claimed before the day of its purchase', async ({ page }) => {
   await open(page, '/warranty')
   await fillClaim(page)

@@ -6,12 +6,12 @@ import { PathLink } from '../../ui/PathLink.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
-const pictures: Record<WarrantyKind, string> = {
+/** A product of each kind that is made. */
+const pictures: Partial<Record<WarrantyKind, string>> = {
   'power-supplies': 'gx-1k-titan',
   cases: 'edge',
   coolers: 'typhoon-120',
   monitors: 'carina-34',
-  peripherals: 'reversible-mouse-pad',
   chairs: 'swift-pro/black-red',
   mice: 'argo-g-100m',
   accessories: 'footrest',
@@ -28,6 +28,7 @@ const sizes = [
 export function Tiers() {
   const [{ introduction }] = trpc.texts.warranty.useSuspenseQuery()
   const [tiers] = trpc.texts.tiers.useSuspenseQuery()
+  const yearsOf = (kind: WarrantyKind) => tiers.find(({ kinds }) => kinds.includes(kind))?.years
   return (
     <>
       <PageHead title="Warranty" lead={introduction} className="lg:pb-0">
@@ -64,19 +65,26 @@ export function Tiers() {
                 aria-hidden="true"
                 className="flex basis-full justify-start gap-2 sm:basis-0 sm:grow sm:justify-end lg:justify-start lg:self-end print:hidden"
               >
-                {kinds.map((kind) => (
-                  <Picture
-                    key={kind}
-                    src={photographAddress(`${pictures[kind]}/cut-out`)}
-                    alt=""
-                    sizes={sizesOf('30vw', '12vw')}
-                    className="aspect-square w-full min-w-0 max-w-[30%] object-contain"
-                  />
-                ))}
+                {kinds
+                  .flatMap((kind) => pictures[kind] ?? [])
+                  .map((folder) => (
+                    <Picture
+                      key={folder}
+                      src={photographAddress(`${folder}/cut-out`)}
+                      alt=""
+                      sizes={sizesOf('30vw', '12vw')}
+                      className="aspect-square w-full min-w-0 max-w-[30%] object-contain"
+                    />
+                  ))}
               </span>
             </li>
           ))}
         </ul>
+        {yearsOf('mice') !== yearsOf('peripherals') && (
+          <p className="mt-4 text-muted lg:text-lg">
+            Mice and keyboards have their own period, not that of peripherals.
+          </p>
+        )}
       </div>
     </>
   )
