@@ -200,12 +200,12 @@ largeSameTab(
     await tray(page).getByRole('button', { name: 'Undo' }).click()
     await expect(boxes.first()).not.toBeChecked()
     await expect(tray(page)).toBeFocused()
-    await expect(tray(page)).toContainText(/4.of.4/)
+    await expect(tray(page)).toHaveText('Compare 4')
   },
 )
 
 sameTab(
-  'the last product leaves the tray by its box, by its cross or with all, which is announced; the tray is away where its answer stands and on service pages',
+  'the last product leaves the tray by its box, by its cross or with all, which is announced; the tray is a button off its list, which covers no key figure, and away where its answer stands and on service pages',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')
@@ -233,8 +233,24 @@ sameTab(
       await open(page, address)
       await expect(tray(page), address).toHaveCount(0)
     }
-    await open(page, '/chairs')
-    await expect(tray(page)).toBeVisible()
+    for (const address of ['/chairs', '/cases/edge']) {
+      await open(page, address)
+      await expect(tray(page)).toHaveText('Compare 1')
+    }
+    const button = (await tray(page).boundingBox())!
+    const figures = page.locator('dl').first().locator('dd > :first-child')
+    await expect(figures).toHaveCount(4)
+    for (const figure of await figures.all()) {
+      const { y, height, right } = await figure.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        const { y, height, right } = range.getBoundingClientRect()
+        return { y, height, right }
+      })
+      expect(right < button.x || y + height < button.y || y > button.y + button.height).toBe(true)
+    }
+    await tray(page).getByRole('link').click()
+    await expect(page).toHaveURL('/compare?products=edge')
   },
 )
 
@@ -243,7 +259,7 @@ test.describe('the tray', { tag: '@phone' }, () => {
     page,
     context,
   }) => {
-    await open(page, '/cases/edge')
+    await open(page, '/cases')
     await box(page, 'Edge').check()
     const other = await context.newPage()
     await open(other, '/cases')

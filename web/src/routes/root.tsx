@@ -26,9 +26,10 @@ import { notFoundPage } from './not-found.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, matches }) => {
-    const route = matches.at(-1)?.routeId ?? rootRouteId
+    const route: unknown = matches.at(-1)?.routeId ?? rootRouteId
     // Whether one with parameters exists, its loader knows.
-    if (route !== rootRouteId && !route.includes('$')) redirectToLowerCase(location)
+    if (typeof route === 'string' && route !== rootRouteId && !route.includes('$'))
+      redirectToLowerCase(location)
   },
   // What stands around every page comes with the first; without counts the menu lists the categories alone.
   loader: async ({ context: { queries } }) => {

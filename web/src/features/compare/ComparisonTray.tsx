@@ -1,9 +1,9 @@
-import { categoryFacts } from '@argo/domain/products/category'
+import { type Category, categoryFacts, parseCategory } from '@argo/domain/products/category'
 import { leastChosen, mostChosen } from '@argo/domain/comparison/address'
 import { inWords } from '@argo/domain/text/in-words'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import { useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import {
   fillTray,
@@ -22,14 +22,20 @@ const button = 'order-2 flex-1 max-[24rem]:px-3 md:flex-none'
 const elsewhere =
   /^\/(?:compare\/|(?:fit|home|contact|newsletter|warranty|registration|downloads|terms|privacy|cookies)(?:\/|$))/
 
-/** The products chosen to compare, at the lower edge of pages where products are chosen. */
+/**
+ * The products chosen to compare, at the lower edge of pages where such products are chosen; on others a button in the
+ * corner, unless the last choice made there has more to say.
+ */
 export function ComparisonTray() {
   const tray = useTray()
-  const { products, replaced } = tray
+  const { products, full, replaced } = tray
   const section = useRef<HTMLElement>(null)
-  const { pathname, search: query } = useLocation()
+  const { pathname, search: query }: { pathname: string; search: { category?: unknown } } =
+    useLocation()
   const away = elsewhere.test(pathname) || (pathname === '/compare' && 'products' in query)
   const words = wordsOf(tray)
+  const [last, setLast] = useState({ tray, pathname })
+  if (last.tray !== tray) setLast({ tray, pathname })
 
   // The page of comparison says itself what is taken out of its table.
   const say = useEffectEvent(() => {
@@ -47,6 +53,29 @@ export function ComparisonTray() {
 
   if (away || products.length === 0) return null
   const search = { products: products.map(({ name }) => name).join(',') }
+  const names = inWords(products.map(({ title }) => title))
+  const isOpen =
+    isListOf(products[0]?.category, pathname, query.category) ||
+    ((full || replaced) && last.pathname === pathname)
+  if (!isOpen)
+    return (
+      <section
+        ref={section}
+        id="tray"
+        aria-label="Comparison"
+        tabIndex={-1}
+        className={`no-print fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 ${css.tray} ${css.chip}`}
+      >
+        <Link
+          to="/compare"
+          search={search}
+          aria-label={`Compare ${products.length}: ${names}`}
+          className="chamfer panel eyebrow flex min-h-11 items-center px-4 [--cut:10px] -outline-offset-4 hover:text-accent-bright"
+        >
+          <span key={products.length}>Compare {products.length}</span>
+        </Link>
+      </section>
+    )
   return (
     <section
       ref={section}
@@ -80,7 +109,7 @@ export function ComparisonTray() {
             <li key={name}>
               <button
                 type="button"
-                aria-label={`Take ${title} out of the comparison`}
+                aria-label={`Remove ${title} from the comparison`}
                 title={title}
                 className="relative block size-[min(3rem,15vw)] border border-line bg-raised hover:border-muted"
                 onClick={() => {
@@ -114,7 +143,7 @@ export function ComparisonTray() {
             to="/compare"
             search={search}
             className={button}
-            aria-label={`Compare ${inWords(products.map(({ title }) => title))}`}
+            aria-label={`Compare ${names}`}
           >
             Compare
           </ButtonLink>
@@ -143,11 +172,22 @@ export function ComparisonTray() {
   )
 }
 
+/** Whether a page lists products of the category to choose from. */
+function isListOf(category: Category | undefined, pathname: string, asked: unknown): boolean {
+  const [page = '', ...rest] = pathname
+    .replace(/^\/category\//, '/')
+    .split('/')
+    .filter(Boolean)
+  if (rest.length > 0) return false
+  if (page === 'products' && typeof asked === 'string') return parseCategory(asked) === category
+  return ['compare', 'search', 'products'].includes(page) || parseCategory(page) === category
+}
+
 function wordsOf({ products, full, replaced }: Tray): string {
   const [first] = products
   if (!first) return 'Nothing is chosen to be compared.'
   const { name } = categoryFacts(first.category)
-  if (full) return 'Four at most: take one out first.'
+  if (full) return 'Four at most: remove one first.'
   if (replaced) return `One kind at a time: now ${name.toLowerCase()}.`
   if (products.length === 1) return `${first.title}: add 1–3 more ${name.toLowerCase()}.`
   return `${inWords(products.map(({ title }) => title))}: ${products.length}\u00a0of\u00a0${mostChosen}`
