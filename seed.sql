@@ -2,7 +2,7 @@
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   79, 'edge', 'Edge',
-  'A mid-tower case with a folded mesh front and four 120 mm fans pre-installed. The tempered glass panel comes off by hand. Beside a long graphics card it houses two 3.5-inch drives in the cage and two 2.5-inch drives behind the tray. PC components in the pictures are not included.',
+  'A mid-tower case with a folded mesh front and four 120 mm fans preinstalled. The tempered glass panel comes away by hand. Beside a long graphics card it houses two 3.5-inch drives in the cage and two 2.5-inch drives behind the tray. PC components in the pictures are not included.',
   'cases',
   '/pictures/edge/hero-960.webp',
   '[
@@ -69,7 +69,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   0,
   '[
     "GPU clearance: 415 mm, with the side radiator fitted",
-    "Radiator support: 360 mm, top, side and bottom; 120 mm, rear",
+    "Radiator support: 360 mm, top, side, and bottom; 120 mm, rear",
     "Radiator clearance: 57 mm, top, with fans",
     "CPU cooler clearance: 165 mm",
     "PSU clearance: 220 mm, in the rear chamber",
@@ -100,7 +100,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   77, 'g120', 'G120',
-  'A compact micro-ATX tower in silver, with a glass side and two 120 mm fans pre-installed. A radiator mounts at the front. Board, graphics card, and a power supply of up to 190 mm go in with the drive cage in place. All three dust filters can be washed. PC components in the pictures are not included.',
+  'A compact micro-ATX tower in silver, with a glass side and two 120 mm fans preinstalled. A radiator goes in at the front. Board, graphics card, and a power supply of up to 190 mm go in with the drive cage in place. All three dust filters can be washed. PC components in the pictures are not included.',
   'cases',
   '/pictures/g120/hero-960.webp',
   '[
@@ -166,7 +166,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Link: PCIe 4.0 x16 (31.5 GB/s each way)",
     "Adjustment: 30 mm, in three steps",
     "Slots used: 6, four by the plate and two above it by the card’s bracket",
-    "Fits: Edge, Calypso and other cases with seven slots",
+    "Fits: Edge, Calypso, and other cases with seven slots",
     "Dimensions: 180 × 150 × 85 mm (L × W × H)",
     "Weight: 520 g, with the riser cable",
     "Materials: 1.5 mm steel",
@@ -187,7 +187,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   93, 'nivos', 'Nivos',
-  'A liquid-metal compound of gallium, indium, and tin to sit between chip and cooler. It works at once and needs no curing. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
+  'A liquid-metal compound of gallium, indium, and tin that goes between chip and cooler. It works at once, and never cures. For copper and nickel only: it conducts electricity and destroys aluminum, so read the datasheet before you open the syringe.',
   'coolers',
   '/pictures/nivos/hero-960.webp',
   '[
@@ -377,8 +377,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   1,
   '[
     "Power: 1,000 W, continuous at 50 °C",
-    "Efficiency: 94 %, at 50 % load, 115 V (80 PLUS Titanium)",
-    "Efficiency by load: 90 % at 10 %, 92 % at 20 %, 94 % at 50 %, 90 % at 100 % of its power",
+    "Efficiency: 94%, at 50% load, 115 V (80 PLUS Titanium)",
+    "Efficiency by load: 90% at 10%, 92% at 20%, 94% at 50%, 90% at 100% of its power",
     "Length: 170 mm (150 mm wide, 86 mm high)",
     "+12 V rail: 83 A (996 W)",
     "+5 V rail: 22 A (110 W), 120 W together with +3.3 V",
@@ -394,7 +394,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Drive plugs: 12 × SATA, 4 × Molex",
     "Cables: Fully modular",
     "Cable lengths: 600 mm 24-pin, 750 mm EPS, 650 mm 12V-2x6 and PCIe, 500 mm to the first SATA or Molex plug and 150 mm to each further one",
-    "Fan: 135 mm, fluid dynamic bearing, still below 40 % load at 25 °C",
+    "Fan: 135 mm, fluid dynamic bearing, still below 40% load at 25 °C",
     "Noise level: 27 dB(A), at full load and 1 m",
     "Color: Gray",
     "Warranty: 5 years"
@@ -402,7 +402,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   NULL,
   '[
-    {"title": "Fan off to 400 W", "sentence": "Below 40 % load, at 25 °C, the fan doesn’t turn at all. At full load it makes 27 dB(A), one meter away.", "view": "detail-grille"},
+    {"title": "Fan off to 400 W", "sentence": "Below 40% load, at 25 °C, the fan doesn’t turn at all. At full load it makes 27 dB(A), one meter away.", "view": "detail-grille"},
     {"title": "600 W through one cable", "sentence": "The largest graphics cards plug straight in, without an adapter. Every cable unplugs, so only those you use are in the way.", "view": "detail-sockets"},
     {"title": "Six percent to heat", "sentence": "At half load, on 115 V, that is all that leaves through the vents. The less turns into heat, the less there is for a fan to do.", "view": "detail-rear"}
   ]'
@@ -410,7 +410,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   82, 'gx-750', 'GX 750',
-  'A fully modular supply with 80 PLUS Gold, for a large graphics card and an eight-core processor. The standard is ATX 3.1. The 12V-2x6 cable is rated for 450 W, and three more plugs feed older cards. Below 30 % load, at 25 °C, the fan stands still.',
+  'A fully modular supply with 80 PLUS Gold, for a large graphics card and an eight-core processor. The standard is ATX 3.1. The 12V-2x6 cable is rated for 450 W, and three more plugs feed older cards. Below 30% load, at 25 °C, the fan stands still.',
   'power-supplies',
   '/pictures/gx-750/hero-960.webp',
   '[
@@ -425,8 +425,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   0,
   '[
     "Power: 750 W, continuous at 40 °C",
-    "Efficiency: 90 %, at 50 % load, 115 V (80 PLUS Gold)",
-    "Efficiency by load: 87 % at 20 %, 90 % at 50 %, 87 % at 100 % of its power",
+    "Efficiency: 90%, at 50% load, 115 V (80 PLUS Gold)",
+    "Efficiency by load: 87% at 20%, 90% at 50%, 87% at 100% of its power",
     "Length: 140 mm (150 mm wide, 86 mm high)",
     "+12 V rail: 62.5 A (750 W)",
     "+5 V rail: 20 A (100 W), 110 W together with +3.3 V",
@@ -434,7 +434,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "+5 V standby rail: 3 A (15 W)",
     "−12 V rail: 0.3 A (3.6 W)",
     "Input: 100–240 V, 50–60 Hz",
-    "Hold-up time: 17 ms, at 80 % load",
+    "Hold-up time: 17 ms, at 80% load",
     "Protections: Overvoltage, undervoltage, overcurrent, overpower, short circuit, overheating",
     "Standard: ATX 3.1, with PCIe 5.1",
     "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
@@ -442,7 +442,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Drive plugs: 8 × SATA, 3 × Molex",
     "Cables: Fully modular",
     "Cable lengths: 600 mm 24-pin, 700 mm EPS, 650 mm 12V-2x6 and PCIe, 500 mm to the first SATA or Molex plug and 150 mm to each further one",
-    "Fan: 120 mm, fluid dynamic bearing, still below 30 % load at 25 °C",
+    "Fan: 120 mm, fluid dynamic bearing, still below 30% load at 25 °C",
     "Noise level: 30 dB(A), at full load and 1 m",
     "Color: Black",
     "Warranty: 5 years"
@@ -474,8 +474,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   0,
   '[
     "Power: 650 W, continuous at 40 °C",
-    "Efficiency: 90 %, at 50 % load, 115 V (80 PLUS Gold)",
-    "Efficiency by load: 87 % at 20 %, 90 % at 50 %, 87 % at 100 % of its power",
+    "Efficiency: 90%, at 50% load, 115 V (80 PLUS Gold)",
+    "Efficiency by load: 87% at 20%, 90% at 50%, 87% at 100% of its power",
     "Length: 140 mm (150 mm wide, 86 mm high)",
     "+12 V rail: 54 A (648 W)",
     "+5 V rail: 20 A (100 W), 110 W together with +3.3 V",
@@ -483,7 +483,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "+5 V standby rail: 3 A (15 W)",
     "−12 V rail: 0.3 A (3.6 W)",
     "Input: 100–240 V, 50–60 Hz",
-    "Hold-up time: 17 ms, at 80 % load",
+    "Hold-up time: 17 ms, at 80% load",
     "Protections: Overvoltage, undervoltage, overcurrent, overpower, short circuit, overheating",
     "Standard: ATX 3.1, with PCIe 5.1",
     "Motherboard plugs: 1 × 24-pin, 2 × EPS 4+4-pin",
@@ -491,7 +491,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Drive plugs: 6 × SATA, 3 × Molex",
     "Cables: Semi-modular, the motherboard cables are fixed",
     "Cable lengths: 550 mm 24-pin, 650 mm EPS, 600 mm 12V-2x6 and PCIe, 450 mm to the first SATA or Molex plug and 150 mm to each further one",
-    "Fan: 120 mm, fluid dynamic bearing, still below 30 % load at 25 °C",
+    "Fan: 120 mm, fluid dynamic bearing, still below 30% load at 25 °C",
     "Noise level: 29 dB(A), at full load and 1 m",
     "Color: Gray",
     "Warranty: 5 years"
@@ -549,7 +549,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   71, 'argo-g-100m', 'G-100M',
-  'A light, wired mouse with an optical sensor, six buttons, and no driver to install. It keeps five profiles in its memory. Any number more are files, written with an editor that runs in any current browser. The braided cable is 1.8 m long and 3 mm thick; the feet are PTFE.',
+  'A light, wired mouse with an optical sensor, six buttons, and no driver to install. It keeps five profiles in its memory. Need more? Save as many as you like with our browser-based editor. The braided cable is 1.8 m long and 3 mm thick; the feet are PTFE.',
   'peripherals',
   '/pictures/argo-g-100m/hero-960.webp',
   '[
@@ -579,7 +579,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Switches: 20M clicks, main buttons",
     "Buttons: 6, programmable",
     "Profiles: 5 in the mouse (1 MB), any number as files",
-    "Setup: Shows up as a USB drive, profiles are copied on to it",
+    "Setup: Shows up as a USB drive, profiles are copied onto it",
     "Lighting: 14 RGB effects",
     "Shape: Right-handed",
     "Feet: PTFE, 0.8 mm",
@@ -929,7 +929,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   97, 'carina-34', 'Carina 34',
-  'A curved 34″ OLED ultrawide for dark games, films, and cockpits. It shows 99 % of the colors of DCI-P3 on an 1800R curve. 10-bit color at the full rate runs over HDMI 2.1, or over DisplayPort 1.4 with DSC. The stand lifts by 110 mm, tilts, and swivels, and the mount behind it fits our arm.',
+  'A curved 34″ OLED ultrawide for dark games, films, and cockpits. It shows 99% of the colors of DCI-P3, on an 1800R curve. 10-bit color at the full rate runs over HDMI 2.1, or over DisplayPort 1.4 with DSC. The stand lifts by 110 mm, tilts, and swivels, and the mount behind it fits our arm.',
   'monitors',
   '/pictures/carina-34/hero-960.webp',
   '[
@@ -950,8 +950,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Screen size: 34″ (797 × 333 mm)",
     "Pixel density: 110 PPI",
     "Response time: 0.03 ms, gray to gray",
-    "Brightness: 250 cd/m², full screen (1,000 cd/m² on 3 % of it)",
-    "Color gamut: 99 % DCI-P3",
+    "Brightness: 250 cd/m², full screen (1,000 cd/m² on 3% of it)",
+    "Color gamut: 99% DCI-P3",
     "Adaptive sync: 48–175 Hz, DisplayPort and HDMI",
     "DisplayPort: 1.4, 175 Hz at 8 bit, or at 10 bit with DSC",
     "HDMI: 2.1, two inputs, 175 Hz at 10 bit",
@@ -974,7 +974,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   96, 'vela-27', 'Vela 27',
-  'A 27″ monitor for players who track small and fast targets. Text stays sharp at its normal size, at 109 dots to the inch. The panel covers 95 % of DCI-P3 at 400 cd/m², and adaptive sync starts at 48 Hz. A console gets the full rate over HDMI 2.1, a PC over DisplayPort 1.4.',
+  'A 27″ monitor for players who track small and fast targets. Text stays sharp at its normal size, at 109 dots to the inch. The panel covers 95% of DCI-P3 at 400 cd/m², and adaptive sync starts at 48 Hz. A console gets the full rate over HDMI 2.1, a PC over DisplayPort 1.4.',
   'monitors',
   '/pictures/vela-27/hero-960.webp',
   '[
@@ -997,7 +997,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Pixel density: 109 PPI",
     "Response time: 1 ms, gray to gray",
     "Brightness: 400 cd/m², full screen",
-    "Color gamut: 95 % DCI-P3",
+    "Color gamut: 95% DCI-P3",
     "Adaptive sync: 48–240 Hz, DisplayPort and HDMI",
     "DisplayPort: 1.4, 240 Hz at 8 bit, or at 10 bit with DSC",
     "HDMI: 2.1, two inputs, 240 Hz at 10 bit",
@@ -1061,7 +1061,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   94, NULL, 'Monitor Light Bar',
-  'A light bar that sits on the monitor and lights the desk, but not the screen. It runs on any USB 3 port; a touch dims it. Its LEDs are rated for 50,000 h, after which they still give 70 % of their light. The cable is 1.5 m long, USB-A to USB-C.',
+  'A light bar that sits on the monitor and lights the desk, but not the screen. It runs on any USB 3 port; a touch dims it. Its LEDs are rated for 50,000 h, after which they still give 70% of their light. The cable is 1.5 m long, USB-A to USB-C.',
   'monitors',
   '/pictures/monitor-light-bar/hero-960.webp',
   '[
@@ -1077,13 +1077,13 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
     "Illuminance: 500 lx, 45 cm below the bar",
     "Color temperature: 2,700–6,500 K",
     "Color rendering: Ra 95",
-    "Dimming: 5–100 %, by touch on the bar, direct current",
+    "Dimming: 5–100%, by touch on the bar, direct current",
     "Power: 4.5 W, 5 V at 0.9 A (USB 3)",
     "Dimensions: 450 × 83 × 80 mm (W × D × H), with the clip",
     "Clip: 5–35 mm, screen thickness",
     "Fits: Flat and curved monitors, to 1500R",
     "USB cable: 1.5 m, USB-A to USB-C",
-    "LED life: 50,000 h, to 70 % brightness",
+    "LED life: 50,000 h, to 70% brightness",
     "Weight: 480 g",
     "Color: Black",
     "In the box: Bar, clip, cable",
@@ -1104,7 +1104,7 @@ INSERT INTO site_texts (key, value) VALUES (
   'category-cases',
   '{
     "description": "Premium gaming cases for ultimate performance",
-    "summary": "Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler and which radiators fit, in millimeters.",
+    "summary": "Argo’s cases with the lengths that decide: how long a graphics card, how tall a cooler, and which radiators fit, in millimeters.",
     "matters": "Three measurements decide: your graphics card, your cooler, and your radiator. Everything after that is taste.",
     "facts": [
       {
@@ -1135,7 +1135,7 @@ INSERT INTO site_texts (key, value) VALUES (
   'category-chairs',
   '{
     "description": "Ergonomic gaming chairs for extended sessions",
-    "summary": "Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline and the colors.",
+    "summary": "Argo’s gaming chairs by the figures that decide the fit: your height and weight, the seat, the recline, and the colors.",
     "matters": "Start with your height and weight: seat height, seat depth, and the rated load follow from them.",
     "facts": [
       {
@@ -1166,7 +1166,7 @@ INSERT INTO site_texts (key, value) VALUES (
   'category-coolers',
   '{
     "description": "Advanced cooling solutions for peak efficiency",
-    "summary": "Argo’s coolers, fans and thermal compounds: heat load, airflow, noise and height, each with the conditions it was measured under.",
+    "summary": "Argo’s coolers, fans, and thermal compounds: heat load, airflow, noise, and height, each with the conditions it was measured under.",
     "matters": "Compare the rated heat load with what your processor draws under sustained load, then check that the height fits your case.",
     "facts": [
       {
@@ -1177,7 +1177,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "figure": "2 mmH₂O",
         "title": "Pressure, not only airflow",
-        "text": "Airflow is measured with nothing in the way. Through fins or a radiator, static pressure decides; 2 mmH₂O is a good figure for a fan of 120 mm."
+        "text": "Airflow is measured with nothing in the way. Through fins or a radiator, static pressure decides; 2 mmH₂O is a good figure for a 120 mm fan."
       },
       {
         "figure": "10 dB",
@@ -1197,7 +1197,7 @@ INSERT INTO site_texts (key, value) VALUES (
   'category-monitors',
   '{
     "description": "High-performance displays for immersive gaming",
-    "summary": "Argo’s gaming monitors, arms and lights: refresh rate, panel, resolution and response time, with the modes they hold in.",
+    "summary": "Argo’s gaming monitors, arms, and lights: refresh rate, panel, resolution, and response time, with the modes they hold in.",
     "matters": "Match the refresh rate to the frames your graphics card delivers, and the panel to the light in your room.",
     "facts": [
       {
@@ -1228,7 +1228,7 @@ INSERT INTO site_texts (key, value) VALUES (
   'category-peripherals',
   '{
     "description": "Essential gaming peripherals for competitive edge",
-    "summary": "Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape and weight, to the gram.",
+    "summary": "Argo’s mice and what belongs on the desk beside them: resolution, polling rate, shape, and weight, to the gram.",
     "matters": "Shape and weight come first: the hand notices ten grams sooner than ten thousand DPI.",
     "facts": [
       {
@@ -1263,14 +1263,14 @@ INSERT INTO site_texts (key, value) VALUES (
     "matters": "Add up the peak draw of processor and graphics card, leave about a third on top, then check the connectors.",
     "facts": [
       {
-        "figure": "50 %",
+        "figure": "50%",
         "title": "The best load",
         "text": "Efficiency peaks around half load, so a supply of twice your usual draw wastes the least. Below that, its fan slows down further."
       },
       {
         "figure": "24 W",
         "title": "Titanium versus Gold",
-        "text": "At a load of 500 W, a supply with 94 % efficiency loses 32 W as heat, one with 90 % loses 56 W. The fan carries the difference."
+        "text": "At a load of 500 W, a supply with 94% efficiency loses 32 W as heat, one with 90% loses 56 W. The fan carries the difference."
       },
       {
         "figure": "600 W",
@@ -1318,7 +1318,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "instead",
         "title": "What it uses instead",
-        "text": "Your browser’s own storage holds drafts of unsent forms, the products you chose to compare, your reading position and copies of pages and pictures you have seen. None of it is sent to us by itself; the address of a comparison names its products. The [privacy page](/privacy#browser) lists it and says how to remove it."
+        "text": "Your browser’s own storage holds drafts of unsent forms, the products you chose to compare, your reading position, and copies of pages and pictures you have seen. None of it is sent to us by itself; the address of a comparison names its products. The [privacy page](/privacy#browser) lists it and says how to remove it."
       }
     ]
   }'
@@ -1438,17 +1438,17 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "server",
         "title": "Our server log",
-        "text": "Each request is written to a log with its time, the address asked for, your IP address, how it was answered and how long that took, and a number for the request, so that we can find and fix faults. What you type into a form, what you search for, your e-mail address and the links we send you are not written to it. The results of a search may be kept for the next visitor who searches for the same, without anything that identifies you.\n\nYour browser tells our server when a script of this website fails, and once for each page that it loads how long that took. The log then has the kind of page, such as “a product”, and the fault or the times: not its address, nothing you typed, and nothing that identifies you.\n\nTo stop floods, our servers count the messages and subscriptions that come from an IP address and from an e-mail address behind it. The counts are kept for about a minute, under a hash of these addresses, and then deleted."
+        "text": "Each request is written to a log with its time, the address asked for, your IP address, how it was answered, how long that took, and a number for the request, so that we can find and fix faults. What you type into a form, what you search for, your e-mail address, and the links we send you are not written to it. The results of a search may be kept for the next visitor who searches for the same, without anything that identifies you.\n\nYour browser tells our server when a script of this website fails, and once for each page that it loads how long that took. The log then has the kind of page, such as “a product,” and the fault or the times: not its address, nothing you typed, and nothing that identifies you.\n\nTo stop floods, our servers count the messages and subscriptions that come from an IP address and from an e-mail address behind it. The counts are kept for about a minute, under a hash of these addresses, and then deleted."
       },
       {
         "id": "browser",
         "title": "What your browser keeps",
-        "text": "- **Drafts**: what you type into the contact, claim and “Will it fit?” forms is kept in this tab’s session storage until you send it or close the tab. It never leaves your device by itself.\n- **Chair finder**: the height, weight and desk height that you enter for “Which chair fits you?” are put into the page’s address, so that you can reload, bookmark or share the answer; your browser’s history keeps it. Your browser works the answer out. Our server does it when such an address is opened or your browser runs no scripts, and neither stores the figures nor writes them to its log.\n- **Comparison**: the products that you tick “Compare” for are kept in this browser’s local storage until you remove them. The address of a page that compares them names them.\n- **Pages and pictures**: a service worker keeps the ones you have seen, so that they open without a connection. “Clear site data” in your browser removes them.\n- **Reading position**: while the tab is open, how far you had scrolled, so that Back returns you there."
+        "text": "- **Drafts**: what you type into the contact, claim, and “Will it fit?” forms is kept in this tab’s session storage until you send it or close the tab. It never leaves your device by itself.\n- **Chair finder**: the height, weight, and desk height that you enter for “Which chair fits you?” are put into the page’s address, so that you can reload, bookmark, or share the answer; your browser’s history keeps it. Your browser works the answer out. Our server does it when such an address is opened or your browser runs no scripts, and neither stores the figures nor writes them to its log.\n- **Comparison**: the products that you tick “Compare” for are kept in this browser’s local storage until you remove them. The address of a page that compares them names them.\n- **Pages and pictures**: a service worker keeps the ones you have seen, so that they open without a connection. “Clear site data” in your browser removes them.\n- **Reading position**: while the tab is open, how far you had scrolled, so that Back returns you there."
       },
       {
         "id": "not-here",
         "title": "What we don’t do",
-        "text": "No cookies, no advertising, no analytics, no fonts, scripts or pictures from other companies, and no sale of data. The links to social networks in the footer are plain links: those companies hear of you only when you follow one. [More about cookies](/cookies)."
+        "text": "No cookies, no advertising, no analytics, no fonts, scripts, or pictures from other companies, and no sale of data. The links to social networks in the footer are plain links: those companies hear of you only when you follow one. [More about cookies](/cookies)."
       },
       {
         "id": "your-rights",
@@ -1473,31 +1473,31 @@ INSERT INTO site_texts (key, value) VALUES (
         "id": "faq-order-tracking",
         "question": "Where is my order?",
         "answer": "Check your e-mail",
-        "detail": "Your confirmation e-mail has the tracking number and a link. It is sent when the parcel leaves our warehouse."
+        "detail": "Your confirmation e-mail, sent when the package leaves our warehouse, has the tracking number and a link. This website itself takes no orders."
       },
       {
         "id": "faq-shipping",
         "question": "Where do you ship?",
         "answer": "Worldwide",
-        "detail": "We ship worldwide. Rates vary with the destination and the weight."
+        "detail": "We ship worldwide. Rates vary by destination and weight."
       },
       {
         "id": "faq-warranty",
         "question": "How long is the warranty?",
         "answer": "{shortestWarranty} or more",
-        "detail": "Most products carry a {shortestYears}-year limited warranty. Several categories have more, up to {longestWarranty}; the warranty page lists them."
+        "detail": "Most products carry a {shortestYears}-year limited warranty. Several categories have longer ones, up to {longestWarranty}; the warranty page lists them."
       },
       {
         "id": "faq-warranty-claim",
         "question": "How do I make a warranty claim?",
         "answer": "Use the claim form",
-        "detail": "Fill in the claim form on the warranty page, or contact support and have your proof of purchase at hand."
+        "detail": "Fill in the claim form on the warranty page, or contact support and have your proof of purchase ready."
       },
       {
         "id": "faq-technical-support",
         "question": "When can I reach technical support?",
         "answer": "{days}",
-        "detail": "Technical support answers {hours}. Messages sent later are read the next working day."
+        "detail": "Technical support answers {hours}. Messages sent later are read the next business day."
       }
     ]
   }'
@@ -1511,7 +1511,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "instead",
         "title": "What to do instead",
-        "text": "1. Keep the receipt or the confirmation e-mail. A photograph of it will do.\n2. Note the serial number: it is on the product’s label and on the box.\n3. If something fails, fill in the claim form and have both at hand.\n\nNew manuals and software appear on the [downloads page](/downloads)."
+        "text": "1. Keep the receipt or the confirmation e-mail. A photograph of it will do.\n2. Note the serial number: it is on the product’s label and on the box.\n3. If something fails, fill in the claim form with both at hand.\n\nNew manuals and software appear on the [downloads page](/downloads)."
       }
     ]
   }'
@@ -1525,7 +1525,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "what-this-is",
         "title": "What this website is",
-        "text": "A catalogue. It shows what {company} makes, offers documents and software for it, and lets you write to us. Nothing is sold here: there is no cart, no account, and no payment."
+        "text": "A catalog. See what {company} makes, download manuals and software, and contact us. This website takes no orders: there is no cart, no account, and no payment. What the [FAQ](/contact#faq) says about orders applies to those placed elsewhere."
       },
       {
         "id": "what-we-state",
@@ -1535,17 +1535,17 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "downloads",
         "title": "Downloads",
-        "text": "Manuals, datasheets and software are yours to keep, print and use with our products. Each file’s SHA-256 is on the [downloads page](/downloads), so you can check that your copy is the one we published."
+        "text": "Manuals, datasheets, and software are yours to keep, print and use with our products. Each file’s SHA-256 is on the [downloads page](/downloads), so you can check that your copy is the one we published."
       },
       {
         "id": "your-use",
         "title": "Using this website",
-        "text": "Read, link and quote as you like. The two forms are for your own messages and addresses; more than a few a minute from one network are refused. Please do not try to break what others use."
+        "text": "Read, link, and quote as you like. The two forms are for your own messages and addresses; more than a few a minute from one network are refused. Please do not try to break what others use."
       },
       {
         "id": "rights",
         "title": "Names, texts, and pictures",
-        "text": "The name Argo, the texts, drawings and pictures belong to {company}. For the press there is {pressEmail}. The typeface and the programs of others that this website is made with have [licenses of their own](/licenses.txt)."
+        "text": "The name Argo, the texts, drawings, and pictures belong to {company}. For the press there is {pressEmail}. The typeface and the programs of others that this website is made with have [licenses of their own](/licenses.txt)."
       },
       {
         "id": "warranty",
@@ -1599,9 +1599,9 @@ INSERT INTO site_texts (key, value) VALUES (
         "title": "What''s Not Covered",
         "ordered": false,
         "lines": [
-          "Damage from drops, liquids, overvoltage, wrong assembly or use outside the stated limits.",
+          "Damage from drops, liquids, overvoltage, incorrect assembly, or use outside the stated limits.",
           "Wear that does not change how it works: scratches, faded fabric, polished keycaps.",
-          "Products that were opened, modified or overclocked beyond their specification.",
+          "Products that were opened, modified, or overclocked beyond their specification.",
           "Products without proof of purchase, or with the serial number removed.",
           "Shipping to us."
         ]
@@ -1610,9 +1610,9 @@ INSERT INTO site_texts (key, value) VALUES (
         "title": "Warranty Process",
         "ordered": true,
         "lines": [
-          "Fill in the claim form below, or contact support, with the serial number and your proof of purchase at hand.",
+          "Fill in the claim form below, or contact support, with the serial number and your proof of purchase ready.",
           "Support answers with a return number and the address to send to.",
-          "Send the product to us at your cost, well packed, with the return number on the parcel.",
+          "Send the product to us at your cost, well packed, with the return number on the package.",
           "We examine it, then repair or replace it and send it back."
         ]
       }
@@ -1620,6 +1620,6 @@ INSERT INTO site_texts (key, value) VALUES (
   }'
 );
 
--- When this catalogue was written. What staff change is dated by the database.
+-- When this catalog was written. What staff change is dated by the database.
 UPDATE products SET updated_at = '2026-11-20T00:00:00Z';
 UPDATE site_texts SET updated_at = '2026-11-27T00:00:00Z';

@@ -69,7 +69,7 @@ sameTab(
       .getByRole('link', { name: 'Add G120' })
       .click()
     await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso', 'G120'])
-    await page.getByRole('link', { name: 'Take Edge out' }).click()
+    await page.getByRole('link', { name: 'Remove Edge' }).click()
     await expect(page.getByRole('columnheader')).toHaveText(['Calypso', 'G120'])
     await page.getByRole('link', { name: 'See G120' }).click()
     await expect(page).toHaveURL('/cases/g120')
@@ -92,7 +92,7 @@ sameTab(
       await page.keyboard.press('Space')
       await expect(box(page, name)).toBeChecked()
     }
-    const takeOut = tray(page).getByRole('button', { name: 'Take Edge out of the comparison' })
+    const takeOut = tray(page).getByRole('button', { name: 'Remove Edge from the comparison' })
     await takeOut.focus()
     await page.keyboard.press('Enter')
     await expect(tray(page)).toBeFocused()
@@ -157,8 +157,8 @@ sameTab(
     await open(page, '/compare?products=edge,calypso,g120,76')
     await page.evaluate(() => window.scrollTo(0, 60))
     let release = await holdReads(page, /comparison\.table/)
-    await page.getByRole('link', { name: 'Take Calypso out' }).click()
-    await page.getByRole('link', { name: 'Take Vertical GPU Bracket out' }).click()
+    await page.getByRole('link', { name: 'Remove Calypso' }).click()
+    await page.getByRole('link', { name: 'Remove Vertical GPU Bracket' }).click()
     await pause()
     await expect(page.locator('[data-progress]')).toBeVisible()
     await expect(heads).toHaveText(['Edge', 'Calypso', 'G120', 'Vertical GPU Bracket'])
@@ -167,7 +167,7 @@ sameTab(
     expect(await scrolled()).toBe(60)
 
     release = await holdReads(page, /comparison\.table/)
-    await page.getByRole('link', { name: 'Take Edge out' }).click()
+    await page.getByRole('link', { name: 'Remove Edge' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Coolers' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coolers')
     await release()
@@ -187,8 +187,8 @@ largeSameTab(
     for (const _ of ['once', 'again']) {
       await boxes.nth(4).click()
       await expect(boxes.nth(4)).not.toBeChecked()
-      await expect(tray(page)).toContainText('Four at most: take one out first.')
-      await expect(announcement(page)).toHaveText('Four at most: take one out first.')
+      await expect(tray(page)).toContainText('Four at most: remove one first.')
+      await expect(announcement(page)).toHaveText('Four at most: remove one first.')
       told.push(await announcement(page).textContent())
     }
     // Screen readers say only what changes.
@@ -211,7 +211,7 @@ sameTab(
     await open(page, '/cases')
     for (const control of [
       box(page, 'Edge'),
-      tray(page).getByRole('button', { name: 'Take Edge out of the comparison' }),
+      tray(page).getByRole('button', { name: 'Remove Edge from the comparison' }),
       tray(page).getByRole('button', { name: 'Clear' }),
     ]) {
       await box(page, 'Edge').check()
@@ -276,10 +276,10 @@ test.describe('the tray', { tag: '@phone' }, () => {
       const stored = () => other.evaluate(() => localStorage.comparison as string)
       const before = await stored()
       await open(other, '/compare?products=calypso,edge,g120')
-      await other.getByRole('link', { name: 'Take Calypso out' }).click()
+      await other.getByRole('link', { name: 'Remove Calypso' }).click()
       await expect(other.getByRole('columnheader')).toHaveText(['Edge', 'G120'])
       expect(await stored()).toBe(before)
-      await other.getByRole('link', { name: 'Take Edge out' }).click()
+      await other.getByRole('link', { name: 'Remove Edge' }).click()
       await expect(other).toHaveURL(/products=g120$/)
       await expect(box(page, 'Edge')).not.toBeChecked()
     })
@@ -323,18 +323,18 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('columnheader')).toHaveText(['Edge', 'Calypso'])
       await page.goto('/compare?products=edge,calypso,76')
       await expect(page.getByRole('table')).toMatchAriaSnapshot(`
-        - table "Edge, Calypso and Vertical GPU Bracket":
+        - table "Edge, Calypso, and Vertical GPU Bracket":
           - rowgroup:
             - row "Edge Calypso Vertical GPU Bracket":
               - columnheader "Edge":
                 - link "Edge"
-                - link "Take Edge out"
+                - link "Remove Edge"
               - columnheader "Calypso":
                 - link "Calypso"
-                - link "Take Calypso out"
+                - link "Remove Calypso"
               - columnheader "Vertical GPU Bracket":
                 - link "Vertical GPU Bracket"
-                - link "Take Vertical GPU Bracket out"
+                - link "Remove Vertical GPU Bracket"
           - rowgroup:
             - row "Compatibility":
               - rowheader "Compatibility"

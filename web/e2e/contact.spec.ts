@@ -117,7 +117,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/contact')
     await send(page).click()
-    const summary = page.getByRole('group', { name: '4 things to put right' })
+    const summary = page.getByRole('group', { name: 'Fix 4 things' })
     await expect(summary).toBeFocused()
     await expect(page.locator('#contact-subject-error')).toHaveText('Please select a subject')
     await expect(page.getByLabel('Subject')).toHaveAccessibleDescription(
@@ -303,7 +303,7 @@ test.describe('sent before hydration', () => {
       await fill(page, { name })
       await page.getByLabel('E-mail', { exact: true }).fill('ada@')
       await send(page).click()
-      const summary = page.getByRole('group', { name: 'One thing to put right' })
+      const summary = page.getByRole('group', { name: 'Fix one thing' })
       await expect(summary).toBeVisible()
       release()
       await hydrated(page)

@@ -20,7 +20,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
 
-    await page.getByLabel('Description').fill('A keyboard of 60 % with hot-swappable switches.')
+    await page.getByLabel('Description').fill('A keyboard of 60% with hot-swappable switches.')
     await page.getByRole('button', { name: 'Add a spec' }).click()
     await page.getByLabel('Label').last().fill('Weight')
     await page.getByLabel('Value').last().fill('640,5 gr')

@@ -35,7 +35,7 @@ test(
       'Cannot be read: “7,5 kg” is no number in kg. It is proposed to write “7.5 kg”.',
     )
     await expect(
-      page.getByRole('heading', { name: 'What follows for filters, comparison and fit' }),
+      page.getByRole('heading', { name: 'What follows for filters, comparison, and fit' }),
     ).toBeVisible()
     await expect(
       page.getByRole('checkbox', { name: 'Write these 20 cells that cannot be read as proposed' }),
@@ -113,7 +113,7 @@ test.describe('a file that is no sheet', () => {
       await expect(page.getByRole('alert').first()).toHaveText(/^large\.csv is larger than 5 MB\./)
       await choose('wrong.csv', 'Number,Slug\n79,calypso\n999,x\n')
       await expect(page.getByRole('status').filter({ hasText: 'wrong.csv' })).toContainText(
-        '2 problems. Nothing is imported before they are mended in the file.',
+        '2 problems. Nothing is imported until they are fixed in the file.',
       )
       await expect(page.getByText('Row 2, Slug: Calypso (number 78) has this slug.')).toBeVisible()
       await expect(page.getByText('Row 3, Number: There is no product 999.')).toBeVisible()

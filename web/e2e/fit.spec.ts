@@ -15,7 +15,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Will it fit?' }
 async function unfold(page: Page, section: string) {
   const build = page.locator('#build')
   const title = build.locator('summary').getByText(section, { exact: true })
-  if (!(await title.isVisible())) await build.getByText('Power, radiators, board and more').click()
+  if (!(await title.isVisible())) await build.getByText('Power, radiators, board, and more').click()
   await title.click()
 }
 const lineOf = (page: Page, title: string) =>
@@ -70,7 +70,7 @@ sameTab('“Which supply for a 450 W card?”', { tag: '@desktop' }, async ({ pa
     supplies.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
   await expect(row('GX 1K Titan')).toContainText('The rest leaves 400 W for it')
   await expect(row('GX 650')).toContainText('Rated 150 W too low')
-  await expect(verdict(page)).toHaveText('Add the processor’s watts')
+  await expect(verdict(page)).toHaveText('Add the CPU’s wattage')
   await page.getByRole('link', { name: 'Fill in its watts' }).click()
   await expect(page.getByLabel('Processor power at most, in W')).toBeInViewport()
   await page.getByLabel('Processor power at most, in W').fill('125')
@@ -167,7 +167,7 @@ sameTab(
     )
     await expect(verdict(page)).toHaveText('Everything fits')
     await expect(
-      page.getByText(/^Whether your graphics card, cooler and power supply/),
+      page.getByText(/^See whether your graphics card, cooler, and power supply/),
     ).toBeVisible()
     const answerLength = await page.evaluate(() => {
       const last = document.querySelector('#supply-candidates')?.getBoundingClientRect()
@@ -423,7 +423,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
   // The browser's language asks for feet and pounds.
   await page.getByLabel('Your height, in feet').fill('6')
-  await page.getByLabel('plus, in inches').fill('4')
+  await page.getByLabel('and, in inches').fill('4')
   const figure = page.getByRole('img', { name: 'Outline of a person of 6′4″, seated at' })
   await expect(figure).toBeVisible()
   await page.getByRole('link', { name: 'cm, kg' }).click()
@@ -450,7 +450,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByLabel('Your weight, in kg')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Your weight, in kg')).toHaveAccessibleDescription(
-    'Please give a weight such as 80 kg, from 30 to 250 kg',
+    'Please enter a weight such as 80 kg, from 30 to 250 kg',
   )
   expect(requests).toEqual([])
   await expect(page).toHaveURL('/fit/chairs?units=metric&height=1.92&weight=much&desk=74')

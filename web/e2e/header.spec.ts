@@ -51,7 +51,7 @@ sameTab(
   async ({ page }) => {
     await open(page, '/cookies')
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    await expect(page.getByRole('navigation', { name: 'Catalogue' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Catalog' })).toBeHidden()
     const menu = button(page, 'Menu')
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(menu).toBeInViewport({ ratio: 1 })

@@ -63,7 +63,7 @@ sameTab(
     const field = main.getByRole('searchbox', { name: 'Find your product' })
     await field.fill('qqxxqq')
     await field.press('Enter')
-    await expect(main).toContainText('“qqxxqq”: no product is called that')
+    await expect(main).toContainText('“qqxxqq”: no product has that name')
     await field.fill('gx 650')
     await field.press('Enter')
     await expect(page).toHaveURL('/downloads?q=gx+650')

@@ -114,11 +114,11 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/chairs/swift-pro')
-    const tell = page.getByRole('link', { name: 'Tell me when it is in shops' })
+    const tell = page.getByRole('link', { name: 'Notify me' })
     const ask = page.getByRole('link', { name: /^Ask where to buy/ })
     await tell.click()
     await expect(page).toHaveURL('/newsletter?product=swift-pro')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('News of Swift Pro')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Swift Pro updates')
     await ask.click()
     await expect(page).toHaveURL('/contact#contact-form-heading')
     const message = page.getByRole('textbox', { name: 'Message' })

@@ -46,7 +46,7 @@ sameTab(
           - option /Edge Assembly Manual PDF, version/
   `)
     await field.fill('qqxxqq')
-    await expect(page.getByText('Nothing goes by that name.')).toBeVisible()
+    await expect(page.getByText('Nothing has that name.')).toBeVisible()
     await expectAccessible(page)
     await field.fill('typh')
     await first.click()

@@ -28,9 +28,9 @@ test(
       await expect(list.getByRole('option').first()).toContainText(typed)
       await expect(list).toHaveAttribute('aria-busy', 'false')
     }
-    await expect(list).toContainText('Nothing goes by that name.')
+    await expect(list).toContainText('Nothing has that name.')
     await page.getByRole('combobox', { name: 'Search' }).fill('nivos')
-    await expect(list).not.toContainText('Nothing goes by that name.')
+    await expect(list).not.toContainText('Nothing has that name.')
     await expect(list.getByRole('option', { name: /Nivos/ }).first()).toBeVisible()
     await expectWhole(page)
   },
@@ -217,7 +217,7 @@ test(
       await hydrated(page)
       await expectWhole(page)
     }
-    await page.getByRole('navigation', { name: 'Catalogue' }).getByRole('button').first().click()
+    await page.getByRole('navigation', { name: 'Catalog' }).getByRole('button').first().click()
     expect(reports).toEqual([])
   },
 )

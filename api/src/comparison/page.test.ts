@@ -15,7 +15,7 @@ test('chosen products stand side by side, at an address that search engines leav
   expect(page.titles).toEqual(['Calypso and Edge side by side – Argo'])
   expect(page.canonicals).toEqual([`${site}/compare?products=calypso,edge`])
   expect(robots(page.html)).toBe('noindex')
-  expect(page.text).toContain('“Better” marks the better figure')
+  expect(page.text).toContain('“Better” marks figures measured the same way')
 })
 
 const compared = categories.filter((category) => category !== 'peripherals')
@@ -45,7 +45,7 @@ test('where no two have figures in common, the page says so, nothing leads to it
   const { open, text } = shared()
   const { status, html, text: words } = await open('/compare/peripherals')
   expect([status, robots(html)]).toEqual([200, 'noindex'])
-  expect(words).toContain('No two of these peripherals have their figures in common.')
+  expect(words).toContain('No two of these peripherals share their figures.')
   expect(html).toContain('href="/compare?products=argo-g-100m"')
   for (const address of ['/peripherals', '/compare', '/compare?products=argo-g-100m,69'])
     expect((await open(address)).html, address).not.toContain('"/compare/peripherals"')
@@ -64,19 +64,14 @@ test('the newest eight of a large category say so and are left to people', async
 
 test.each([
   ['/compare', 200, 'Compare products', 'Pick two to four products'],
-  [
-    '/compare?products=nope',
-    200,
-    'Compare products',
-    'Not in the catalogue, or no longer: “nope”.',
-  ],
+  ['/compare?products=nope', 200, 'Compare products', 'Not in the catalog, or no longer: “nope”.'],
   ['/compare?products=edge', 200, 'Compare Edge with others', 'Choose one more, or up to three.'],
   ['/compare?products=edge,nivos', 200, 'Compare Edge', 'here cases: Nivos is left out'],
   [
     '/compare?products=edge,nope,never,g120',
     200,
     'Edge and G120',
-    'Not in the catalogue, or no longer: “nope” and “never”.',
+    'Not in the catalog, or no longer: “nope” and “never”.',
   ],
 ])(
   '%s says what is wrong and offers what can be compared',
@@ -98,11 +93,11 @@ test('a category of one product leads to what else can be compared', async () =>
   for (const address of ['/compare/chairs', '/compare?products=swift-pro']) {
     const { status, html, text } = await open(address)
     expect([address, status, robots(html)]).toEqual([address, 200, 'noindex'])
-    expect(text).toContain('There are not two chairs to compare')
+    expect(text).toContain('There are no two chairs to compare')
     expect(text).toContain('Compare others')
   }
   await db.deleteFrom('products').where('category', '=', 'chairs').execute()
   const empty = await open('/compare/chairs')
   expect([empty.status, robots(empty.html)]).toEqual([200, 'noindex'])
-  expect(empty.text).toContain('There are not two chairs to compare')
+  expect(empty.text).toContain('There are no two chairs to compare')
 })

@@ -50,7 +50,7 @@ test('every field that is wrong is named, each with one message', async () => {
 test('a body that is no object returns 400', async () => {
   const { post } = shared()
   for (const body of ['null', '[]', '"hello"'])
-    expectProblem(await post(body), 400, 'Please send an object with name, e-mail and message.')
+    expectProblem(await post(body), 400, 'Please send an object with name, e-mail, and message.')
 })
 
 test('half a character, sent as an escape, returns 400 and not a changed message', async () => {

@@ -36,7 +36,7 @@ export function llms(site: string, { products, tables, downloads, texts }: Liste
     '# Argo',
     `> Argo – Forged For Gamers: gaming hardware. ${home.description}`,
     'Each page is complete HTML, with JSON-LD of what it is about. Nothing is sold here, and no prices are given.',
-    '## The catalogue as data',
+    '## The catalog as data',
     list([
       entry('Seven addresses of JSON', `${site}/api/docs`, 'Products, and what can be sent.'),
       entry('Their description', `${site}/api/openapi.json`, 'OpenAPI 3.'),

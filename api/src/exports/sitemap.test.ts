@@ -75,7 +75,7 @@ test('a date is the day a page says it was changed; a page that says none has no
   )
   for (const { path } of Object.values<PageMetadata>(fixedPages)) {
     const { html } = await open(path)
-    const said = /Last changed <time dateTime="([^"]+)"/.exec(html)?.[1]
+    const said = /Last updated <time dateTime="([^"]+)"/.exec(html)?.[1]
     expect([path, dates.get(site + path)]).toEqual([path, said])
   }
   for (const category of categories)

@@ -42,7 +42,7 @@ test('a card that many makers build is asked for its length, beside what most of
 
 test('a processor of which sources disagree is asked for its watts', async () => {
   const { answer: told } = await answer('processor-name=5600X&cooler=typhoon-120')
-  expect(told?.needed).toContainEqual({ name: 'the processor’s watts', field: 'processor' })
+  expect(told?.needed).toContainEqual({ name: 'the CPU’s wattage', field: 'processor' })
   expect(told?.checks.find(({ id }) => id === 'cooler-socket')?.result).toBe('Made for AM4')
 })
 

@@ -36,7 +36,7 @@ describe('a build’s page', () => {
     expect(status).toBe(200)
     expect(html).toMatch(/<input[^>]*id="card-length"[^>]*aria-invalid="true"/)
     expect(html).toMatch(/<input[^>]*name="card-length"[^>]*value="33 W"/)
-    expect(text).toContain('Please give a number in millimeters such as 304 mm, from 50 to 600')
+    expect(text).toContain('Please enter a number in millimeters such as 304 mm, from 50 to 600')
   })
 
   test('shows what was typed as text, whatever it is', async () => {
@@ -68,7 +68,7 @@ describe('the chairs’ page with somebody’s measures', () => {
     const { html, text } = await open('/fit/chairs?height=1.92&weight=much')
     expect(text).toContain('Made for 165–195 cm')
     expect(html).toMatch(/<input[^>]*id="weight"[^>]*aria-invalid="true"[^>]*value="much"/)
-    expect(text).toContain('Please give a weight such as 80 kg, from 30 to 250 kg')
+    expect(text).toContain('Please enter a weight such as 80 kg, from 30 to 250 kg')
   })
 })
 

@@ -102,7 +102,7 @@ test('a cooler that the processor is too hot for speaks against no case', async 
 
 test('of a build without a case or a length nothing but its power is asked', async () => {
   const told = await answer('card-watts=450')
-  expect(told?.verdict).toBe('Add the processor’s watts')
+  expect(told?.verdict).toBe('Add the CPU’s wattage')
   expect([told?.checks, told?.cases]).toEqual([[], []])
   expect(told?.supplies.map(({ reasons }) => reasons[0]?.calculation)).toEqual([
     expect.stringContaining('The rest leaves 400 W for it'),

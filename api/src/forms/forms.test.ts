@@ -52,7 +52,7 @@ test('a form that is wrong comes back with every error and all that was typed', 
   })
   expect(response.statusCode).toBe(400)
   expect(response.headers['cache-control']).toBe('no-store')
-  expect(response.body).toContain('3 things to put right before we can send this')
+  expect(response.body).toContain('Fix 3 things, then send')
   for (const text of [
     'Please enter your name',
     'Please enter an e-mail address such as name@example.com',

@@ -109,7 +109,7 @@ test('each button leads to a page that tells what has become of the subscription
   expect((await subscription()).confirmedAt).not.toBe(null)
   const ended = await post('unsubscribe')
   expect((await app.inject(ended.headers.location ?? '')).body).toContain(
-    'Your address gets no newsletter any more.',
+    'You will no longer get the newsletter.',
   )
   expect((await subscription()).unsubscribedAt).not.toBe(null)
 })

@@ -14,8 +14,8 @@ test.each([
     const link = `/newsletter?product=${product}`
     expect((await open(address)).html).toContain(`href="${link}"`)
     const { html, text, canonicals } = await open(link)
-    expect(html).toMatch(new RegExp(`<h1[^>]*>News of ${name}</h1>`))
-    expect(text).toContain(`When ${name} comes to a shop, our newsletter says where.`)
+    expect(html).toMatch(new RegExp(`<h1[^>]*>Get ${name} updates</h1>`))
+    expect(text).toContain('We’ll e-mail you when and where you can buy it.')
     expect(text).toContain('New products and firmware, a few times a year')
     expect(canonicals).toEqual(['https://argo.example/newsletter'])
   },

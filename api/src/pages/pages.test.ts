@@ -105,7 +105,7 @@ test('every figure of Precision Engineering is the product’s own', async () =>
     ['nivos', 'Thermal conductivity', '128 W/m·K'],
     ['argo-g-100m', 'Resolution', '25,600 DPI'],
     ['argo-g-100m', 'Weight', '69 g'],
-    ['gx-1k-titan', 'Efficiency', '94 %'],
+    ['gx-1k-titan', 'Efficiency', '94%'],
     ['typhoon-90', 'Static pressure', '2.0 mmH₂O'],
   ] as const) {
     const { specs } = (await call.products.detail({ slug })).product
@@ -126,7 +126,7 @@ test('the pages of text say when they last changed', async () => {
   ] as const) {
     const { html, text } = await open(path)
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1], path).toBe(heading)
-    expect(text, path).toContain('Last changed')
+    expect(text, path).toContain('Last updated')
   }
 })
 

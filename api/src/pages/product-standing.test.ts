@@ -40,7 +40,7 @@ test('a discontinued product says so on its page, with a link to its successor, 
   expect(text).toContain('Discontinued. We no longer make this product')
   expect(text).toContain('Its successor is Calypso.')
   expect(html).toContain('"availability":"https://schema.org/Discontinued"')
-  expect(text).not.toContain('Tell me when it is in shops')
+  expect(text).not.toContain('Notify me')
   expect((await open('/cases')).html).not.toContain('href="/cases/edge"')
   expect((await open('/cases/calypso')).html).not.toContain('schema.org/Discontinued')
 })

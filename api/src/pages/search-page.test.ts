@@ -36,7 +36,7 @@ test('a search that no product answers wholly shows the nearest', async () => {
   const { open } = shared()
   const { text } = await open('/search?q=mouse+for+left+handed+aliens')
   expect(text).toContain('Closest to “mouse for left handed aliens”')
-  expect(text).toContain('Nothing of ours is exactly that.')
+  expect(text).toContain('Nothing we make is exactly that.')
   expect(text).toContain('G-100M')
 })
 

@@ -100,7 +100,7 @@ test.each(['Edge', 'a b', "edge'--", '%00', 'é'])(
   async (slug) => {
     const { get } = reads()
     const path = slug.startsWith('%') ? slug : encodeURIComponent(slug)
-    expectProblem(await get(`/slug/${path}`), 400, 'A slug has lower-case letters')
+    expectProblem(await get(`/slug/${path}`), 400, 'A slug has lowercase letters')
   },
 )
 

@@ -28,7 +28,7 @@ export async function collectOpenApi(app: FastifyInstance, publicUrl: string): P
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Argo catalogue',
+        title: 'Argo catalog',
         version: '1.0.0',
         description:
           'The products of Argo as JSON. Failures are application/problem+json (RFC 9457): beside those of each call, 405 for another method. With 429 and 503, Retry-After says for how many seconds. Pages of other sites may read; writes are limited per address.',

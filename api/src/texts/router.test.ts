@@ -44,9 +44,9 @@ test('the home page of a new database has the words of the specification', async
     featured: 'Featured Gear',
   })
   expect(await call.texts.tiers()).toMatchObject([
-    { years: 5, covers: 'Power supplies, cases and cooling' },
-    { years: 3, covers: 'Monitors, peripherals and gaming chairs' },
-    { years: 2, covers: 'Mice, keyboards and other accessories' },
+    { years: 5, covers: 'Power supplies, cases, and cooling' },
+    { years: 3, covers: 'Monitors, peripherals, and gaming chairs' },
+    { years: 2, covers: 'Mice, keyboards, and other accessories' },
   ])
 })
 

@@ -29,7 +29,7 @@ const productOptions = (path: '/product/$id' | '/$category/$slug') => ({
   pendingComponent: ProductSkeleton,
   notFoundComponent: notFoundPage(
     'Product not found',
-    'Nothing in the catalogue has this address. It may have been mistyped, or the product may go by another name.',
+    'Nothing in the catalog has this address. It may have been mistyped, or the product may have another name.',
   ),
   ...pageWithProps(
     () => import('../features/product/ProductPage.tsx'),

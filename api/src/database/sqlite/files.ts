@@ -52,7 +52,7 @@ export function watchFiles(path: string): () => void {
     for (const { file, identity } of opened) {
       if (identityOf(file) !== identity)
         throw new SQLite.SqliteError(
-          `${file} was moved, replaced or deleted while the site was using it; put it back, or restart the site`,
+          `${file} was moved, replaced, or deleted while the site was using it; put it back, or restart the site`,
           'SQLITE_READONLY_DBMOVED',
         )
     }

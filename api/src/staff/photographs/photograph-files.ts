@@ -54,7 +54,7 @@ async function refusalOf(path: string): Promise<string | undefined> {
   } catch (error) {
     if (/pixel limit/i.test(String(error)))
       return 'This picture has more than 50 megapixels: please scale it down first.'
-    return 'This is no picture that can be read: please choose a JPEG, PNG, WebP or AVIF.'
+    return 'This is no picture that can be read: please choose a JPEG, PNG, WebP, or AVIF.'
   }
 }
 

@@ -67,7 +67,7 @@ test('what was changed past the desk meanwhile is a conflict too', async () => {
 test.each([
   ['slug', 'calypso', /Calypso \(number 78\) has this slug/],
   ['slug', '79', /taken for an id/],
-  ['slug', 'Edge II', /lower-case letters/],
+  ['slug', 'Edge II', /lowercase letters/],
   ['name', ' ', /Please enter a name/],
   ['name', 'Edge\nII', /remove the line break/],
   ['imageUrl', 'javascript:alert(1)', /A picture is a path/],

@@ -316,7 +316,7 @@ test('visitors are told of a changed figure if staff say so, on the product’s 
     },
   ])
   expect(await text()).toContain(
-    `Changed on ${day}: Cable space: not stated any more, was 22 mm, behind the tray; Weight: 7.5 kg, was 7.6 kg. `,
+    `Changed on ${day}: Cable space: no longer stated, was 22 mm, behind the tray; Weight: 7.5 kg, was 7.6 kg. `,
   )
   await call.revisions.show({ id, shown: false })
   expect(await changes()).toEqual([])

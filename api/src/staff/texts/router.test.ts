@@ -146,9 +146,9 @@ test('years of warranty that are changed are in every sentence, in the products 
     .execute()
   const calypso = await site.products.detail({ slug: 'calypso' })
   expect(await site.texts.tiers()).toMatchObject([
-    { years: 5, covers: 'Power supplies, cases and cooling' },
-    { years: 3, covers: 'Monitors, peripherals and gaming chairs' },
-    { years: 2, covers: 'Mice, keyboards and other accessories' },
+    { years: 5, covers: 'Power supplies, cases, and cooling' },
+    { years: 3, covers: 'Monitors, peripherals, and gaming chairs' },
+    { years: 2, covers: 'Mice, keyboards, and other accessories' },
   ])
 
   const policy = await call.texts.one({ key: 'warranty' })
@@ -212,7 +212,7 @@ test('the home page shows the figures of any published product’s specs, and no
   const opened = await call.texts.one({ key: 'home' })
   const text = opened.text as HomeText
   const shown = async () => (await site.texts.figures()).map((each) => each && each.figure)
-  expect(await shown()).toEqual(['128 W/m·K', '25,600 DPI', '69 g', '94 %', '2.0 mmH₂O'])
+  expect(await shown()).toEqual(['128 W/m·K', '25,600 DPI', '69 g', '94%', '2.0 mmH₂O'])
   const panel = { productId: 79, label: 'GPU clearance', text: 'For {returnDays} days.', view: '' }
   const save = (changed: typeof panel) =>
     call.texts.save({

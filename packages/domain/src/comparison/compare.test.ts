@@ -92,9 +92,9 @@ test('the best values are marked where more or less is better, and none where al
 test('values that were measured under different conditions are not judged', () => {
   const supplies = (...specs: string[]) =>
     specs.map((spec) => ({ ...testProduct, category: 'power-supplies' as const, specs: [spec] }))
-  const alike = supplies('Efficiency: 94 %, at 50 % load', 'Efficiency: 90 %, at 50 % load')
+  const alike = supplies('Efficiency: 94%, at 50% load', 'Efficiency: 90%, at 50% load')
   expect(best(compare(alike), 'Efficiency')).toEqual([true, false])
-  const unlike = supplies('Efficiency: 94 %, at 50 % load', 'Efficiency: 90 %, at 100 % load')
+  const unlike = supplies('Efficiency: 94%, at 50% load', 'Efficiency: 90%, at 100% load')
   expect(best(compare(unlike), 'Efficiency')).toEqual([false, false])
   const parts = cases(
     ['GPU clearance: 400 mm, with front fans'],

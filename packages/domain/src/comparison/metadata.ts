@@ -9,7 +9,7 @@ export function categoryComparisonMetadata(category: Category): PageMetadata {
   const name = categoryFacts(category).name.toLowerCase()
   return {
     title: categoryComparisonTitle(category),
-    description: `Argo’s ${name} in one table: what differs first, every figure with its conditions.`,
+    description: `Argo’s ${name} in one table: differences first, every figure with its conditions.`,
     path: categoryComparisonPath(category),
   }
 }
@@ -19,7 +19,7 @@ export function comparisonMetadata(products: readonly ComparedProduct[]): PageMe
   const names = inWords(products.map(({ name }) => name))
   return {
     title: comparisonTitle(products),
-    description: `${names} in one table: what differs first, every figure with its conditions.`,
+    description: `${names} in one table: differences first, every figure with its conditions.`,
     path: comparisonPath({ products: products.map(comparisonName).join(',') }),
   }
 }

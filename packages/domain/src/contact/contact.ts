@@ -33,7 +33,7 @@ export const ContactMessageSchema = z.object(
       z.trim(),
     ),
   },
-  'Please send an object with name, e-mail and message',
+  'Please send an object with name, e-mail, and message',
 )
 
 export type ContactMessage = z.infer<typeof ContactMessageSchema>

@@ -45,7 +45,7 @@ function count(better: Better = 'neither'): Definition {
   return { kind: 'quantity', unit: null, better, separator: ';' }
 }
 
-/** Several numbers of a unit, each with its condition: "87 % at 20 %, 90 % at 50 %". One of them makes none the better. */
+/** Several numbers of a unit, each with its condition: "87% at 20%, 90% at 50%". One of them makes none the better. */
 function series(unit: Unit): Definition {
   return { kind: 'quantity', unit, better: 'neither', separator: ',' }
 }

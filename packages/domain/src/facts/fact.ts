@@ -70,7 +70,7 @@ export type Part = (typeof parts)[number]
 /** What a spec says beside its value: the condition under which it holds, or a further figure. `text` has its words. */
 export type Qualifier = { text: string } & (
   | {
-      /** Measured at so much: "at 1,800 rpm", "at full load" (100 %). */
+      /** Measured at so much: "at 1,800 rpm", "at full load" (100%). */
       kind: 'at'
       number: number
       unit: BaseUnit

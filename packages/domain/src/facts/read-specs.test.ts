@@ -50,20 +50,21 @@ test('a clearance has a number for each condition', () => {
   ])
 })
 
-test('a figure has the positions in which it holds', () => {
-  expect(read('Radiator support: 360 mm, top, side and bottom; 120 mm, rear')).toEqual([
-    {
-      value: { kind: 'quantity', number: 360, unit: 'mm' },
-      qualifiers: [
-        { kind: 'positions', positions: ['top', 'side', 'bottom'], text: 'top, side and bottom' },
-      ],
-    },
-    {
-      value: { kind: 'quantity', number: 120, unit: 'mm' },
-      qualifiers: [{ kind: 'positions', positions: ['rear'], text: 'rear' }],
-    },
-  ])
-})
+test.each(['top, side and bottom', 'top, side, and bottom'])(
+  'a figure has the positions in which it holds: %s',
+  (places) => {
+    expect(read(`Radiator support: 360 mm, ${places}; 120 mm, rear`)).toEqual([
+      {
+        value: { kind: 'quantity', number: 360, unit: 'mm' },
+        qualifiers: [{ kind: 'positions', positions: ['top', 'side', 'bottom'], text: places }],
+      },
+      {
+        value: { kind: 'quantity', number: 120, unit: 'mm' },
+        qualifiers: [{ kind: 'positions', positions: ['rear'], text: 'rear' }],
+      },
+    ])
+  },
+)
 
 describe('values', () => {
   test.each<[spec: string, category: Category, value: unknown]>([
@@ -137,10 +138,13 @@ describe('values', () => {
     expect(value('Surfaces: Hard and soft', 'peripherals')).toMatchObject({
       items: [{ name: 'Hard' }, { name: 'soft' }],
     })
+    expect(value('Surfaces: Hard, soft, and woven', 'peripherals')).toMatchObject({
+      items: [{ name: 'Hard' }, { name: 'soft' }, { name: 'woven' }],
+    })
   })
 
   test('of a series are one for each condition', () => {
-    const facts = read('Efficiency by load: 87 % at 20 %, 90 % at 50 %', 'power-supplies')
+    const facts = read('Efficiency by load: 87% at 20%, 90 % at 50 %', 'power-supplies')
     expect(facts.map(({ value }) => value)).toMatchObject([{ number: 87 }, { number: 90 }])
     expect(facts.map(({ qualifiers }) => qualifiers[0])).toMatchObject([
       { kind: 'at', number: 20, unit: '%' },

@@ -55,7 +55,9 @@ function readItems(
   { counted, separator }: Definition & { kind: 'list' },
 ): ListItem[] {
   const entries = splitAt(separator, statement)
-  const separate = counted ? entries : entries.flatMap((entry) => entry.split(' and '))
+  const separate = counted
+    ? entries
+    : entries.flatMap((entry) => entry.replace(/^and /, '').split(' and '))
   return separate.map((entry) => {
     const [, times, words = entry] = (counted && /^(\d+) × (.+)$/.exec(entry)) || []
     const { lead, clauses } = clausesOf(words)
@@ -173,7 +175,7 @@ function readQualifiers(clauses: readonly string[]): Qualifier[] {
   for (const clause of clauses) {
     const read = readClause(clause)
     const last = qualifiers.at(-1)
-    // "top, side and bottom" is one.
+    // "top, side, and bottom" is one.
     if (last?.kind === 'positions' && read[0]?.kind === 'positions') {
       last.positions.push(...read[0].positions)
       last.text += `, ${clause}`
@@ -187,8 +189,9 @@ function readClause(clause: string): Qualifier[] {
 }
 
 function readPlaces(text: string): Qualifier[] | undefined {
-  if (!inPositions.test(text)) return undefined
-  return [{ kind: 'positions', positions: text.split(' and ') as Position[], text }]
+  const places = text.replace(/^and /, '')
+  if (!inPositions.test(places)) return undefined
+  return [{ kind: 'positions', positions: places.split(' and ') as Position[], text }]
 }
 
 function readPart(text: string): Qualifier[] | undefined {

@@ -50,7 +50,7 @@ test('a build fits so far only once something is known of each part', () => {
     return `${status}: ${verdict}`
   }
   expect(told({ 'card-length': '336', top: '360' })).toBe('fits: It fits so far')
-  expect(told({ 'card-length': '398', top: '360' })).toBe('tight: Tight so far')
+  expect(told({ 'card-length': '398', top: '360' })).toBe('tight: Tight fit so far')
   expect(told({ 'card-length': '336', cooler: 'own' })).toMatch(/^unknown: It fits so far/)
 })
 

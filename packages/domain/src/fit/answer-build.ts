@@ -214,7 +214,7 @@ function verdictOf(build: Build, checks: readonly Check[], ours: OwnProducts): s
     return collides === 1 ? 'One thing does not fit' : `${collides} things do not fit`
   if (!chassis) return withoutCase(build, ours)
   if (unknown === checks.length) return 'Not known yet'
-  if (unknown > 0) return tight > 0 ? 'Tight so far' : 'It fits so far'
+  if (unknown > 0) return tight > 0 ? 'Tight fit so far' : 'It fits so far'
   if (tight > 0) return tight === 1 ? 'Fits, one thing is tight' : `Fits, ${tight} things are tight`
   return 'Everything fits'
 }

@@ -7,15 +7,15 @@ export const askedInputs = {
   'case-slots': 'your case’s number of slots',
   'card-length': 'the card’s length',
   'card-thickness': 'the card’s thickness, in mm or slots',
-  'card-watts': 'the graphics card’s watts',
+  'card-watts': 'the graphics card’s wattage',
   'card-plugs': 'which power plugs the card has',
   'cooler-height': 'the cooler’s height',
-  socket: 'the board’s socket',
-  processor: 'the processor’s watts',
+  socket: 'the motherboard’s socket',
+  processor: 'the CPU’s wattage',
   'front-thickness': 'the front radiator’s thickness',
   'top-thickness': 'the top radiator’s thickness',
-  'supply-length': 'the supply’s length',
-  'supply-watts': 'the supply’s watts',
+  'supply-length': 'the power supply’s length',
+  'supply-watts': 'the power supply’s wattage',
 } as const
 
 /** A field that a check may need. */

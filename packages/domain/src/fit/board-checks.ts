@@ -17,7 +17,7 @@ export function boardSize({ chassis, board }: Build): Finding | undefined {
         status: 'tight',
         result: `Up to ${widest} mm wide`,
         calculation,
-        note: 'Boards of this size are 272 to 330 mm wide: yours is on its maker’s page.',
+        note: 'Boards of this size are 272 to 330 mm wide: yours is on its manufacturer’s page.',
       }
     },
   )

@@ -83,12 +83,12 @@ export const questions = {
   'case-card': {
     ...number('mm', 50, 1_000, 340),
     label: 'Room for a graphics card',
-    help: 'From the slot covers at the rear to the front fans; without fans, to 25 mm before the front wall. “GPU clearance” on the maker’s page.',
+    help: 'From the slot covers at the rear to the front fans; without fans, to 25 mm before the front wall. “GPU clearance” on the manufacturer’s page.',
   },
   'case-cooler': {
     ...number('mm', 10, 400, 160),
     label: 'Room for a CPU cooler',
-    help: 'From the top of the processor to the inside of the side panel. “CPU cooler clearance” on the maker’s page.',
+    help: 'From the top of the processor to the inside of the side panel. “CPU cooler clearance” on the manufacturer’s page.',
   },
   'case-supply': {
     ...number('mm', 50, 500, 160),
@@ -109,7 +109,7 @@ export const questions = {
     ...number('mm', 50, 600, 304),
     side: 'longest',
     label: 'Graphics card, length',
-    help: 'On the maker’s page, the longest of its dimensions; or from the bracket to the end of the shroud.',
+    help: 'Look for “length” on the manufacturer’s page, or measure from the bracket to the end of the shroud.',
   },
   'processor-name': {
     kind: 'name',
@@ -120,7 +120,7 @@ export const questions = {
   'cooler-height': {
     ...number('mm', 10, 400, 160),
     label: 'Height of the cooler',
-    help: 'With its fan, on the maker’s page. A fan over the memory sits higher if the memory is tall: add that.',
+    help: 'With its fan, on the manufacturer’s page. A fan over the memory sits higher if the memory is tall: add that.',
   },
 } as const satisfies Fields
 
@@ -141,7 +141,7 @@ const graphicsCard = {
   'card-watts': {
     ...number('W', 1, 1_000, 250),
     label: 'Card power',
-    help: '“Total graphics power” or “board power” on the maker’s page.',
+    help: '“Total graphics power” or “board power” on the manufacturer’s page.',
   },
   'card-plugs': {
     ...choice(cardPlugs, 'Not known'),
@@ -178,7 +178,7 @@ function thickness<Position extends RadiatorPosition>(position: Position) {
     ...number('mm', 10, 120, 27),
     side: 'shortest',
     label: `Radiator thickness, ${position}`,
-    help: 'Without fans, on the maker’s page.',
+    help: 'Without fans, on the manufacturer’s page.',
   } as const
   return { [`${position}-thickness`]: field } as Record<`${Position}-thickness`, NumberField>
 }
@@ -207,7 +207,7 @@ const powerSupply = {
   form: {
     ...choice(supplyForms.slice(1), 'ATX'),
     label: 'Supply form',
-    help: 'Of another maker’s supply, or what your own case takes.',
+    help: 'Of another brand’s supply, or what your own case takes.',
   },
 } as const satisfies Fields
 
@@ -215,7 +215,7 @@ const boardAndDrives = {
   board: {
     ...choice(boardSizes),
     label: 'Motherboard',
-    help: 'Its size, on the maker’s page.',
+    help: 'Its size, on the manufacturer’s page.',
   },
   large: { ...number('drives', 0, 20, 2), label: '3.5″ drives', help: 'Hard disks.' },
   small: {

@@ -231,7 +231,7 @@ describe('a power supply', () => {
     [140, 'fits; 70 mm to spare; 140 mm of 210 mm, with the drive cage fitted'],
     [207, 'tight; 3 mm to spare; 207 mm of 210 mm, with the drive cage fitted'],
     [220, 'collides; 10 mm too long; 220 mm of 210 mm, with the drive cage fitted'],
-    [undefined, 'unknown; Not known; Missing: the supply’s length'],
+    [undefined, 'unknown; Not known; Missing: the power supply’s length'],
   ])('of %s mm: %s', (length, said) => {
     const supply = { name: 'GX', isOwn: true, length }
     expect(line('supply-length', { chassis, supply })).toBe(said)

@@ -70,6 +70,6 @@ function restOf({ chassis, cooler, drives }: Build): PowerPart {
   return {
     name: 'The rest',
     watts: Math.max(restOfPlatform, Math.ceil(sum)),
-    note: `Allowance for board, memory, drives, fans and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
+    note: `Allowance for board, memory, drives, fans, and USB${words.length > 0 ? `, of which ${words.join(', ')}` : ''}`,
   }
 }

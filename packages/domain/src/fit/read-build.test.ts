@@ -72,7 +72,7 @@ test('a case that was measured by hand takes what was measured, and the rest is 
   expect(chassis?.boards).toBeUndefined()
 })
 
-test('a supply’s form is that of another maker’s supply, else what one’s own case takes', () => {
+test('a supply’s form is that of another brand’s supply, else what one’s own case takes', () => {
   const own = read({ 'supply-watts': '650', form: 'sfx', 'case-card': '300' }).build
   expect([own.supply?.form, own.chassis?.form]).toEqual(['SFX', undefined])
   expect(read({ 'case-card': '300', form: 'sfx-l' }).build.chassis?.form).toBe('SFX-L')
@@ -108,19 +108,19 @@ test('what counts for nothing beside the other fields is said to', () => {
 })
 
 test.each([
-  ['card-length', 'long', 'Please give a number in millimeters such as 304 mm, from 50 to 600'],
-  ['card-length', '33600', 'Please give a number in millimeters such as 304 mm, from 50 to 600'],
-  ['card-length', '-336', 'Please give a number in millimeters such as 304 mm, from 50 to 600'],
-  ['card-length', '336 W', 'Please give a number in millimeters such as 304 mm, from 50 to 600'],
-  ['card-watts', '1,00,0', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
-  ['card-watts', '1e3', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
-  ['processor', 'Infinity', 'Please give a number in watts such as 250 W, from 1 to 1,000'],
+  ['card-length', 'long', 'Please enter a number in millimeters such as 304 mm, from 50 to 600'],
+  ['card-length', '33600', 'Please enter a number in millimeters such as 304 mm, from 50 to 600'],
+  ['card-length', '-336', 'Please enter a number in millimeters such as 304 mm, from 50 to 600'],
+  ['card-length', '336 W', 'Please enter a number in millimeters such as 304 mm, from 50 to 600'],
+  ['card-watts', '1,00,0', 'Please enter a number in watts such as 250 W, from 1 to 1,000'],
+  ['card-watts', '1e3', 'Please enter a number in watts such as 250 W, from 1 to 1,000'],
+  ['processor', 'Infinity', 'Please enter a number in watts such as 250 W, from 1 to 1,000'],
   [
     'card-thickness',
     'thick',
-    'Please give a number in millimeters such as 61 mm, from 7 to 121, or slots such as 2.5',
+    'Please enter a number in millimeters such as 61 mm, from 7 to 121, or slots such as 2.5',
   ],
-  ['small', '1.5', 'Please give a whole number of drives such as 2, from 0 to 20'],
+  ['small', '1.5', 'Please enter a whole number of drives such as 2, from 0 to 20'],
   ['case', 'no-such-case', 'We have no such product'],
   ['board', 'constructor', 'Please choose from the list'],
   ['socket', '__proto__', 'Please choose from the list'],

@@ -117,7 +117,7 @@ function refusalOf(field: BuildField): string {
   if (field.kind === 'name') return 'We have no figures of it: please give them below'
   const { unit, least, most, example, slots } = field
   const sign = unit === 'slots' || unit === 'drives' ? '' : ` ${unit}`
-  return `Please give a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}${slots ? ', or slots such as 2.5' : ''}`
+  return `Please enter a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}${slots ? ', or slots such as 2.5' : ''}`
 }
 
 const ours = { case: 'cases', cooler: 'coolers', supply: 'supplies' }
@@ -136,7 +136,7 @@ function unusedFields(read: ReadValues): Record<string, string> {
       unused[`${position}-thickness`] = 'Please choose the radiator’s size too'
   if (read.form && read.case !== own && read.supply !== own)
     unused.form =
-      'It counts for your own case or another maker’s supply: choose one, or empty this field'
+      'It counts for your own case or another brand’s supply: choose one, or empty this field'
   return unused
 }
 

@@ -55,7 +55,7 @@ export function supplyPower(build: Build): Finding | undefined {
   const finding = loadOf(build, supply)
   const asked = card?.recommendedSupply
   if (asked === undefined || supply.watts === undefined || supply.watts >= asked) return finding
-  const byMaker = `The card’s maker asks for ${watts(asked)}.`
+  const byMaker = `The card’s manufacturer asks for ${watts(asked)}.`
   return {
     ...finding,
     status: finding.status === 'fits' ? 'tight' : finding.status,
@@ -91,7 +91,7 @@ function loadOf(build: Build, supply: Supply): Finding {
     supply.watts < advised,
     {
       ...finding,
-      calculation: `${finding.calculation}: a load of ${load} % at most${card ? '' : ', without a graphics card'}. We advise ${watts(advised)}`,
+      calculation: `${finding.calculation}: a load of ${load}% at most${card ? '' : ', without a graphics card'}. We advise ${watts(advised)}`,
     },
     'That leaves a third above processor and card, and a tenth of the supply’s power.',
   )
@@ -131,7 +131,7 @@ function plug12V2x6(card: Card, { plugs12V2x6 }: Supply): Finding {
   if (best < needed && card.watts === undefined)
     return {
       ...unknown('card-watts'),
-      calculation: `Missing: the graphics card’s watts (its 12V-2x6 cable is rated for ${watts(best)})`,
+      calculation: `Missing: the graphics card’s wattage (its 12V-2x6 cable is rated for ${watts(best)})`,
     }
   return {
     status: best < needed ? 'collides' : 'fits',

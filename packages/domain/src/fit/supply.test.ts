@@ -47,49 +47,24 @@ describe('what a build draws', () => {
 describe('a supply', () => {
   test.each([
     // With 150 W for the rest. Above 450 W at 12 V, the third above it is more than a tenth of all.
-    [
-      100,
-      300,
-      750,
-      'fits; 200 W to spare; 550 W of 750 W: a load of 74 % at most. We advise 612 W',
-    ],
-    [
-      167,
-      320,
-      650,
-      'tight; 13 W to spare; 637 W of 650 W: a load of 98 % at most. We advise 708 W',
-    ],
-    [155, 320, 695, 'fits; 70 W to spare; 625 W of 695 W: a load of 90 % at most. We advise 695 W'],
-    [
-      156,
-      320,
-      695,
-      'tight; 69 W to spare; 626 W of 695 W: a load of 91 % at most. We advise 696 W',
-    ],
-    [
-      155,
-      325,
-      700,
-      'tight; 70 W to spare; 630 W of 700 W: a load of 90 % at most. We advise 701 W',
-    ],
+    [100, 300, 750, 'fits; 200 W to spare; 550 W of 750 W: a load of 74% at most. We advise 612 W'],
+    [167, 320, 650, 'tight; 13 W to spare; 637 W of 650 W: a load of 98% at most. We advise 708 W'],
+    [155, 320, 695, 'fits; 70 W to spare; 625 W of 695 W: a load of 90% at most. We advise 695 W'],
+    [156, 320, 695, 'tight; 69 W to spare; 626 W of 695 W: a load of 91% at most. We advise 696 W'],
+    [155, 325, 700, 'tight; 70 W to spare; 630 W of 700 W: a load of 90% at most. We advise 701 W'],
     [
       600,
       600,
       1600,
-      'fits; 250 W to spare; 1,350 W of 1,600 W: a load of 85 % at most. We advise 1,600 W',
+      'fits; 250 W to spare; 1,350 W of 1,600 W: a load of 85% at most. We advise 1,600 W',
     ],
     [
       600,
       601,
       1600,
-      'tight; 249 W to spare; 1,351 W of 1,600 W: a load of 85 % at most. We advise 1,602 W',
+      'tight; 249 W to spare; 1,351 W of 1,600 W: a load of 85% at most. We advise 1,602 W',
     ],
-    [
-      200,
-      400,
-      750,
-      'tight; 0 W to spare; 750 W of 750 W: a load of 100 % at most. We advise 834 W',
-    ],
+    [200, 400, 750, 'tight; 0 W to spare; 750 W of 750 W: a load of 100% at most. We advise 834 W'],
     [200, 401, 750, 'collides; 1 W short; 751 W of 750 W'],
   ])(
     'beside a processor of %d W and a card of %d W, with %d W: %s',
@@ -108,7 +83,7 @@ describe('a supply', () => {
 
   test('says that a build without a graphics card was reckoned without one', () => {
     expect(line('supply-power', { processor: 100 })).toBe(
-      'fits; 500 W to spare; 250 W of 750 W: a load of 34 % at most, without a graphics card. We advise 278 W',
+      'fits; 500 W to spare; 250 W of 750 W: a load of 34% at most, without a graphics card. We advise 278 W',
     )
   })
 
@@ -120,18 +95,18 @@ describe('a supply', () => {
       return [check?.status, check?.note]
     }
     expect(load(750, 100)).toEqual(['fits', undefined])
-    expect(load(751, 100)).toEqual(['tight', 'The card’s maker asks for 751 W.'])
-    expect(load(850)).toEqual(['unknown', 'The card’s maker asks for 850 W.'])
-    expect(load(850, 400)).toEqual(['collides', 'The card’s maker asks for 850 W.'])
+    expect(load(751, 100)).toEqual(['tight', 'The card’s manufacturer asks for 751 W.'])
+    expect(load(850)).toEqual(['unknown', 'The card’s manufacturer asks for 850 W.'])
+    expect(load(850, 400)).toEqual(['collides', 'The card’s manufacturer asks for 850 W.'])
     expect(load(850, 250)).toEqual([
       'tight',
-      'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s maker asks for 850 W.',
+      'That leaves a third above processor and card, and a tenth of the supply’s power. The card’s manufacturer asks for 850 W.',
     ])
   })
 
   test('says what it leaves for a part that is not known', () => {
     expect(line('supply-power', { card: { watts: 450 } })).toBe(
-      'unknown; Not known; Missing: the processor’s watts. The rest leaves 150 W for it',
+      'unknown; Not known; Missing: the CPU’s wattage. The rest leaves 150 W for it',
     )
     expect(line('supply-power', { card: {} })).toContain('The rest leaves 600 W for them')
     expect(line('supply-power', { card: { watts: 700 } })).toContain(

@@ -58,8 +58,8 @@ function cardFigures({ length, lengths, slots, watts: drawn, plugs, ...card }: G
     plugs,
   ]
   const range = lengths
-    ? `most are ${lengths[0]} to ${lengths[1]} mm long: yours is on its maker’s page`
-    : length === undefined && 'its length is on its maker’s page'
+    ? `most are ${lengths[0]} to ${lengths[1]} mm long: yours is on its manufacturer’s page`
+    : length === undefined && 'its length is on its manufacturer’s page'
   return `${list(figures)}${range ? `; ${range}` : ''}.`
 }
 

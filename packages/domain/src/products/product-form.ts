@@ -47,7 +47,7 @@ const KeyFeatureFormSchema = z.object({
   view: z.optional(
     z
       .string()
-      .check(z.regex(/^[a-z\d-]{1,60}$/, 'A view has lower-case letters, digits and hyphens')),
+      .check(z.regex(/^[a-z\d-]{1,60}$/, 'A view has lowercase letters, digits, and hyphens')),
   ),
 })
 
@@ -177,7 +177,7 @@ export function specText({ label, value }: { label: string; value: string }): st
   return value === '' ? label : `${label}: ${value}`
 }
 
-/** A slug made of a name: "Keyboard 60 % Ü" gives "keyboard-60-u"; empty where the name has no letter or digit. */
+/** A slug made of a name: "Keyboard 60% Ü" gives "keyboard-60-u"; empty where the name has no letter or digit. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -44,6 +44,6 @@ export const ProductIdSchema = z
 export const SlugSchema = z
   .string('A slug is text')
   .check(
-    z.regex(/^[a-z0-9-]+$/, 'A slug has lower-case letters, digits and hyphens'),
+    z.regex(/^[a-z0-9-]+$/, 'A slug has lowercase letters, digits, and hyphens'),
     z.maxLength(80, 'A slug has 80 characters at most'),
   )

@@ -32,7 +32,7 @@ test('an id in a call is a whole number above zero', () => {
   }
 })
 
-test('a slug is lower-case letters, digits and hyphens, up to 80 characters', () => {
+test('a slug is lowercase letters, digits, and hyphens, up to 80 characters', () => {
   for (const slug of ['edge', 'gx-1k-titan', '27', 'a--b', '-', 'a'.repeat(80)])
     expect(SlugSchema.parse(slug)).toBe(slug)
   for (const slug of ['', 'Edge', 'a_b', 'é', 'a b', 'a\n', 'a'.repeat(81)])

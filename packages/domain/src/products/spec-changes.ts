@@ -101,7 +101,7 @@ function withMissing(labels: readonly string[], others: readonly string[]): stri
 
 /** A changed spec in words: "Weight: 7.5 kg, was 7.6 kg". */
 export function changeWords({ label, before, after }: SpecChange): string {
-  if (after === null) return `${label}: not stated any more, was ${before || '—'}`
+  if (after === null) return `${label}: no longer stated, was ${before || '—'}`
   return before === null
     ? `${label}: ${after || '—'}, new`
     : `${label}: ${after || '—'}, was ${before || '—'}`

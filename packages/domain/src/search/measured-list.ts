@@ -6,6 +6,7 @@ import {
   type FilterAttribute,
   filterAttributes,
 } from '../lists/filters/filter-attributes.ts'
+import { withUnit } from '../text/count-of.ts'
 import { person } from './advice.ts'
 import { categoryIn } from './kinds.ts'
 import { parseQuery, type Query } from './query.ts'
@@ -55,20 +56,17 @@ export function measuredAdvice({ category, selected }: MeasuredList, count: numb
   const ends = [['min', from] as const, ['max', to] as const].filter(([, end]) =>
     Number.isFinite(end),
   )
-  const unit = filter.unit ?? ''
+  const inUnit = (figure: number) => withUnit(String(shown(figure)), filter.unit)
   const bounds =
     ends.length > 1
-      ? `${shown(from)} to ${shown(to)} ${unit}`
+      ? `${shown(from)} to ${inUnit(to)}`
       : ends
-          .map(([end, figure]) => `${shown(figure)} ${unit} or ${end === 'min' ? 'more' : 'less'}`)
+          .map(([end, figure]) => `${inUnit(figure)} or ${end === 'min' ? 'more' : 'less'}`)
           .join('')
   const query = ends.map(([end, figure]) => `${filter.key}-${end}=${shown(figure)}`).join('&')
   return {
     title: `${categoryFacts(category).name}: ${filter.label} ${bounds}`,
-    detail:
-      count === 0
-        ? 'None of ours, as it stands.'
-        : 'The list of them, with what else it can be filtered by.',
+    detail: count === 0 ? 'We make none.' : 'See the list, with more filters.',
     path: `${categoryPath(category)}?${query}#products`,
   }
 }

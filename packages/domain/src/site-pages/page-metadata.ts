@@ -18,25 +18,25 @@ export const fixedPages = {
   home: {
     title: 'Forged For Gamers',
     description:
-      'Cases, cooling, power supplies, peripherals, chairs and monitors by Argo, with every figure stated and its conditions beside it.',
+      'Cases, cooling, power supplies, peripherals, chairs, and monitors by Argo, with every figure stated and its conditions beside it.',
     path: '/home',
   },
   products: {
     title: 'All products',
     description:
-      'Every Argo product: cases, coolers, power supplies, peripherals, chairs and monitors.',
+      'Every Argo product: cases, coolers, power supplies, peripherals, chairs, and monitors.',
     path: '/products',
   },
   fit: {
     title: 'Will it fit?',
     description:
-      'Your graphics card, cooler, radiators and power supply in a case, ours or yours: millimeters to spare, watts to spare, and a drawing to scale.',
+      'Your graphics card, cooler, radiators, and power supply in a case, ours or yours: millimeters to spare, watts to spare, and a drawing to scale.',
     path: '/fit',
   },
   chairFit: {
     title: 'Which chair fits you?',
     description:
-      'Argo’s chairs by your height, your weight and your desk: fits, at the edge or not, with the reason. We store none of it.',
+      'Argo’s chairs by your height, your weight, and your desk: fits, at the edge, or not, with the reason. We store none of it.',
     path: '/fit/chairs',
   },
   compare: {
@@ -62,7 +62,7 @@ export const fixedPages = {
   },
   downloads: {
     title: 'Downloads',
-    description: 'Manuals, software and datasheets for Argo products, with sizes and checksums.',
+    description: 'Manuals, software, and datasheets for Argo products, with sizes and checksums.',
     path: '/downloads',
   },
   registration: {
@@ -91,7 +91,7 @@ export const fixedPages = {
 /** The page of searches; no search engine lists it. */
 export const searchPage: PageMetadata = {
   title: 'Search',
-  description: 'Find an Argo product by its name, its kind, a part that fits it or a figure.',
+  description: 'Find an Argo product by its name, its kind, a part that fits it, or a figure.',
   path: '/search',
 }
 

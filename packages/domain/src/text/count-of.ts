@@ -8,10 +8,10 @@ export function toTenth(number: number): number {
   return Math.round(number * 10) / 10
 }
 
-/** A number with its unit: "400 mm", "34″"; alone without one. */
+/** A number with its unit: "400 mm", "34″", "94%"; alone without one. */
 export function withUnit(number: string, unit: string | null): string {
   if (unit === null) return number
-  return unit === '″' || unit === '°' ? number + unit : `${number} ${unit}`
+  return ['″', '°', '%'].includes(unit) ? number + unit : `${number} ${unit}`
 }
 
 /** A number with a comma between thousands: "1,234.5". Without Intl, whose first use takes a slow phone 50 ms. */

@@ -38,7 +38,7 @@ export const PeriodsSchema = z.object({
 
 export type Periods = z.infer<typeof PeriodsSchema>
 
-/** The products that are under warranty for the same years, in words: "Power supplies, cases and cooling". */
+/** The products that are under warranty for the same years, in words: "Power supplies, cases, and cooling". */
 export interface WarrantyTier {
   years: number
   kinds: WarrantyKind[]

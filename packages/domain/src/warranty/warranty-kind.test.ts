@@ -46,7 +46,7 @@ test('kinds with the same years are one tier, and the longest comes first', () =
     {
       years: 3,
       kinds: ['power-supplies', 'coolers', 'monitors', 'peripherals', 'accessories'],
-      covers: 'Power supplies, cooling, monitors, peripherals and other accessories',
+      covers: 'Power supplies, cooling, monitors, peripherals, and other accessories',
     },
     { years: 1, kinds: ['mice'], covers: 'Mice and keyboards' },
   ])

@@ -28,7 +28,7 @@ export function warrantyTiers(periods: Periods): WarrantyTier[] {
     })
 }
 
-/** The tiers in a sentence each: "Power supplies, cases and cooling: 5 years." */
+/** The tiers in a sentence each: "Power supplies, cases, and cooling: 5 years." */
 export function warrantySentences(periods: Periods): string {
   return warrantyTiers(periods)
     .map(({ years, covers }) => `${covers}: ${countOf(years, 'year')}.`)

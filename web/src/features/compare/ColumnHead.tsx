@@ -51,7 +51,7 @@ export function ColumnHead({
             if (isPlainClick(event)) onTakeOut()
             removeFromTray(comparisonName(product))
           }}
-          aria-label={`Take ${product.name} out`}
+          aria-label={`Remove ${product.name}`}
           className="no-print absolute top-0 right-0 grid h-11 w-6 place-items-center text-muted -outline-offset-2 hover:text-foreground @min-[44rem]:w-10 @min-[60rem]:top-auto @min-[60rem]:bottom-0"
         >
           <Icon name="close" className="size-4" />

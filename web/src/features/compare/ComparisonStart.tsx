@@ -68,8 +68,8 @@ export function ComparisonStart() {
               Also by Argo
             </h2>
             <p className="mt-2 text-lead text-pretty text-muted">
-              They share few figures with the rest of their category. To compare one all the same,
-              tick Compare on its page.
+              They share few figures with the rest of their category. To compare one anyway, check
+              Compare on its page.
             </p>
             <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-x-6 lg:grid-cols-5 lg:text-lead">
               {others.map((product) => (

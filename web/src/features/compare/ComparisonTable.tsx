@@ -55,7 +55,7 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
       </h2>
       {isMarked && (
         <p className="mb-6 text-pretty text-muted max-sm:order-1 max-sm:mt-4 max-sm:mb-0 max-sm:text-sm print:m-0 print:text-(length:--small) print:leading-[1.2]">
-          “{mark}” marks the {mark.toLowerCase()} figure where all were measured the same way.
+          “{mark}” marks figures measured the same way, where more (or less) is better for everyone.
         </p>
       )}
       <div
@@ -146,7 +146,7 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
         </ul>
       </div>
       {rows.length === 0 && (
-        <p className="mt-6 text-muted">They differ in nothing that is stated.</p>
+        <p className="mt-6 text-muted">All their stated figures are the same.</p>
       )}
     </section>
   )

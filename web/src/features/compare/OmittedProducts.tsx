@@ -21,12 +21,12 @@ export function OmittedProducts({
     <div className="no-print mt-6 flex flex-col gap-2 empty:hidden">
       {unknown.length > 0 && (
         <Note>
-          Not in the catalogue, or no longer: {inWords(unknown.map((name) => `“${name}”`))}.
+          Not in the catalog, or no longer: {inWords(unknown.map((name) => `“${name}”`))}.
         </Note>
       )}
       {others.length > 0 && (
         <Note>
-          Only products of a kind can be compared, here {kind}: {inWords(others.map(nameOf))}{' '}
+          Only products of one category can be compared, here {kind}: {inWords(others.map(nameOf))}{' '}
           {others.length === 1 ? 'is' : 'are'} left out.{' '}
           <Link {...comparisonLink(others)} className="prose-link inline-block">
             Compare {inWords(others.map(nameOf))} instead
@@ -35,19 +35,18 @@ export function OmittedProducts({
       )}
       {tooMany.length > 0 && (
         <Note>
-          Four products at most stand side by side: {inWords(tooMany.map(nameOf))}{' '}
+          At most four products fit side by side: {inWords(tooMany.map(nameOf))}{' '}
           {tooMany.length === 1 ? 'is' : 'are'} left out.
         </Note>
       )}
       {chosen.length === 1 && count > 1 && <Note>Choose one more, or up to three.</Note>}
       {whole && !table && count > 1 && (
         <Note>
-          No two of these {kind} have their figures in common. Choose those that you want side by
-          side anyway.
+          No two of these {kind} share their figures. Choose the ones you want side by side anyway.
         </Note>
       )}
       {category !== null && count < 2 && (
-        <Note>There are not two {kind} to compare at the moment.</Note>
+        <Note>There are no two {kind} to compare at the moment.</Note>
       )}
     </div>
   )

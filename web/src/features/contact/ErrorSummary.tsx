@@ -25,8 +25,8 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
       <h3 id="contact-summary" className="flex gap-3 font-bold text-foreground">
         <Icon name="warning" className="mt-0.5 size-5 text-fail" />
         {fields.length === 1
-          ? 'One thing to put right before we can send this'
-          : `${fields.length} things to put right before we can send this`}
+          ? 'Fix one thing, then send'
+          : `Fix ${fields.length} things, then send`}
       </h3>
       <ul className="mt-2">
         {fields.map((field) => (

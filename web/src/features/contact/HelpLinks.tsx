@@ -13,7 +13,7 @@ export function HelpLinks() {
             to="/warranty"
             hash="claim"
             name="Make a claim"
-            description="The form asks for all that we need."
+            description="The form asks for everything we need."
           />
         </li>
         <li>

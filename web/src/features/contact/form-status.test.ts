@@ -19,7 +19,7 @@ test('a form is idle until it is sent, and then sending and sent', () => {
 test('a form that was sent without scripts is thanked for, refused or failed by what came back with the page', () => {
   expect(formStatus({ sent: true })).toEqual({ is: 'sent' })
   const values = {}
-  const errors = { email: 'Please give an address' }
+  const errors = { email: 'Please enter an address' }
   expect(formStatus({ returned: { values, errors } })).toMatchObject({
     is: 'refused',
     fields: ['email'],
@@ -32,13 +32,13 @@ test('a form that was sent without scripts is thanked for, refused or failed by 
 })
 
 test('what scripts send takes the place of what was sent before without them', () => {
-  const returned = { values: {}, errors: { name: 'Please give your name' } }
+  const returned = { values: {}, errors: { name: 'Please enter your name' } }
   const last = { status: 'success', error: null, submittedAt: 1 }
   expect(formStatus({ last, returned })).toEqual({ is: 'sent' })
 })
 
 test('wrong fields are listed in the order of the form, whoever finds them', () => {
-  const fields = { message: 'Please write something', name: 'Please give your name' }
+  const fields = { message: 'Please write something', name: 'Please enter your name' }
   const refused = { is: 'refused', fields: ['name', 'message'], errors: fields, at: 7 }
   expect(failed(new FormError(fields))).toEqual(refused)
   expect(failed(new HttpError(400, 'Bad input', { fields }))).toEqual(refused)

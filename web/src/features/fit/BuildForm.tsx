@@ -75,7 +75,7 @@ export function BuildForm({ build, errors, isFirst, onFocusedField }: BuildFormP
           className="group/more mt-4 border-t border-line"
         >
           <summary className={`${fold} font-semibold hover:text-accent-bright`}>
-            <span className="grow">Power, radiators, board and more</span>
+            <span className="grow">Power, radiators, board, and more</span>
             <Icon
               name="chevron"
               className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"

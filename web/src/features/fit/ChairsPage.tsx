@@ -101,7 +101,7 @@ export default function ChairsPage() {
                   }}
                   error={
                     measures[name] && name !== editedField && sitter[of] === undefined
-                      ? `Please give ${boundsOf(of, units)}`
+                      ? `Please enter ${boundsOf(of, units)}`
                       : undefined
                   }
                 />

@@ -115,8 +115,9 @@ export function SeatedFigure({
       </svg>
       <figcaption className="mt-3 text-muted max-sm:text-sm">
         {isExample ? 'An example' : 'You'}
-        {chair && ` in ${chair.product.name}`}, after average proportions: on a seat at about{' '}
-        <span className="whitespace-nowrap">{length(flat)}</span> the feet stand flat.
+        {chair && ` in ${chair.product.name}`}, based on average proportions. With the seat at about{' '}
+        <span className="whitespace-nowrap">{length(flat)}</span>, {isExample ? 'the' : 'your'} feet
+        rest flat.
       </figcaption>
     </figure>
   )

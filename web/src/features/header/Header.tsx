@@ -33,7 +33,7 @@ export function Header() {
         </Link>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaving any of its controls: an open panel would lie over what has it */}
         <nav
-          aria-label="Catalogue"
+          aria-label="Catalog"
           onBlur={({ currentTarget, relatedTarget }) => {
             if (relatedTarget && !currentTarget.contains(relatedTarget))
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()

@@ -95,7 +95,7 @@ export function Menu() {
         <div className="page pt-2">
           <SearchField key={openings} look="sheet" />
         </div>
-        <nav aria-label="Catalogue" className="page grow pt-4">
+        <nav aria-label="Catalog" className="page grow pt-4">
           <ul className="grid h-full auto-rows-fr border-line max-md:border-b max-md:*:border-t max-md:*:border-line md:grid-cols-3 md:gap-4">
             {menu.map((entry) => (
               <li key={entry.category}>

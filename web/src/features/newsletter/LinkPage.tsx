@@ -9,7 +9,7 @@ interface Words {
 
 const expired: Words = {
   title: 'This link has expired.',
-  text: 'A link confirms once, and within seven days. Subscribe again, and we send you a new one.',
+  text: 'A link works once, within seven days. Subscribe again and we’ll send you a new one.',
 }
 
 const unknown: Words = {
@@ -21,7 +21,7 @@ const words: Record<Link['purpose'], Record<Link['state'], Words>> = {
   confirm: {
     open: {
       title: 'Confirm your subscription',
-      text: 'The newsletter goes to the address at which you got this link: new products and firmware, a few times a year.',
+      text: 'The newsletter will go to the address that got this link: new products and firmware, a few times a year.',
       button: 'Confirm',
     },
     expired,
@@ -30,7 +30,7 @@ const words: Record<Link['purpose'], Record<Link['state'], Words>> = {
   unsubscribe: {
     open: {
       title: 'Unsubscribe',
-      text: 'The address at which you got this link gets no newsletter any more.',
+      text: 'The address that got this link will no longer get the newsletter.',
       button: 'Unsubscribe',
     },
     expired,
@@ -54,7 +54,7 @@ export function LinkPage({ purpose, state }: Link) {
       <p className="mt-5 measure text-lead">{text}</p>
       {button === undefined ? (
         <a href="/newsletter" className={buttonClass('accent', 'mt-10')}>
-          To the newsletter
+          Go to the newsletter page
         </a>
       ) : (
         // Posts to the page's own address, which alone has the link's secret.

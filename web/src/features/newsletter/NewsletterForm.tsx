@@ -15,7 +15,7 @@ export const subscribed = {
 }
 
 const causes = {
-  timeout: 'No response came in time. Please try again: to subscribe twice changes nothing.',
+  timeout: 'No response came in time. Please try again; subscribing twice does no harm.',
   other: 'Please check your connection and try again. Your address is still in the field.',
 }
 

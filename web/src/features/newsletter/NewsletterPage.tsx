@@ -18,18 +18,18 @@ const route = getRouteApi('/newsletter')
 const outcomes: Record<SubscriptionOutcome, { title: string; text: ReactNode }> = {
   confirmed: {
     title: 'Confirmed',
-    text: 'The newsletter goes to your address from now on. Each one has a link to unsubscribe.',
+    text: 'You will get the newsletter from now on. Every issue has a link to unsubscribe.',
   },
   ended: {
     title: 'Unsubscribed',
-    text: 'Your address gets no newsletter any more. To get it again, subscribe again.',
+    text: 'You will no longer get the newsletter. To get it again, subscribe again.',
   },
   declined: {
     title: 'Unsubscribed',
     text: (
       <>
-        Your address gets no newsletter, and we do not ask it again. To get it after all, write to{' '}
-        <SupportLink />.
+        You will not get the newsletter, and we will not ask again. If you change your mind, write
+        to <SupportLink />.
       </>
     ),
   },
@@ -58,10 +58,10 @@ export default function NewsletterPage() {
   return (
     <>
       <PageHead
-        title={response?.title ?? (name ? `News of ${name}` : 'Newsletter')}
+        title={response?.title ?? (name ? `Get ${name} updates` : 'Newsletter')}
         lead={
           response?.text ??
-          (name ? `When ${name} comes to a shop, our newsletter says where.` : policy?.consent)
+          (name ? 'We’ll e-mail you when and where you can buy it.' : policy?.consent)
         }
       >
         {response ? (

@@ -16,7 +16,7 @@ export function Checksums({ files }: { files: readonly Download[] }) {
         Is it the file we published?
       </h2>
       <p className="mt-3 measure text-muted lg:text-lg">
-        It is if its SHA-256 is the one listed here. Your system computes it.
+        Check the SHA-256. If it matches ours, the file is genuine.
       </p>
       <details className="group mt-5">
         <summary className={buttonClass('outline', 'list-none [&::-webkit-details-marker]:hidden')}>

@@ -31,7 +31,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
     <>
       <PageHead
         title="Downloads"
-        lead="Manuals, software and datasheets, free and without an account."
+        lead="Manuals, software, and datasheets, free and without an account."
       >
         <FindForm q={q} />
       </PageHead>
@@ -46,7 +46,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
             className="flex flex-wrap items-center gap-x-6 border-t border-line py-2"
           >
             <span className="wrap-anywhere">
-              “{q}”: {found === 0 ? 'no product is called that' : countOf(found, 'product')}
+              “{q}”: {found === 0 ? 'no product has that name' : countOf(found, 'product')}
             </span>
             <Link to="/downloads" className="prose-link inline-flex min-h-11 items-center">
               All files
@@ -62,13 +62,13 @@ export default function DownloadsPage(list: DownloadsPageProps) {
         </ul>
         {changed !== null && (
           <p className="mt-4 text-sm text-muted">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+            Last updated <time dateTime={changed}>{longDate(changed)}</time>
           </p>
         )}
         {products.length < found && (
           <p className="mt-8 text-muted">
-            These are {grouped(products.length)} of {grouped(found)} products. More of the name
-            finds the others.
+            Showing {grouped(products.length)} of {grouped(found)} products. Type more of the name
+            to find the others.
           </p>
         )}
       </div>
@@ -79,7 +79,7 @@ export default function DownloadsPage(list: DownloadsPageProps) {
           </h2>
           <p className="mt-3 measure text-muted text-balance lg:text-lg">
             {unbroken(
-              'Some manuals, and older versions, come by e-mail. Tell us your product, and what you need.',
+              'Some manuals and older versions come by e-mail. Tell us your product and what you need.',
             )}
           </p>
           <ButtonLink to="/contact" hash="contact-form-heading" look="outline" className="mt-5">

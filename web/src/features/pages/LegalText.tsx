@@ -33,7 +33,7 @@ export function LegalText({ page, text: { lead, chapters, changed } }: LegalText
             </ol>
           </nav>
           <p className="mt-2 text-muted md:mt-4">
-            Last changed <time dateTime={changed}>{longDate(changed)}</time>
+            Last updated <time dateTime={changed}>{longDate(changed)}</time>
           </p>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
           <span className="relative block origin-[59%_75%] scale-300 lg:scale-200">
             <Picture
               src={photographAddress('argo-g-100m/underside')}
-              alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a bar code"
+              alt="A G-100M mouse from below; its serial number, S/N 7100 0426 0815, stands under a barcode"
               priority
               sizes={sizesOf('270vw', '(min-width: 64rem) 92vw', '(min-width: 48rem) 130vw')}
               className="aspect-[5/4] w-full object-cover"
@@ -32,7 +32,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
           </span>
         </span>
         <figcaption className="mt-3 text-muted">
-          Where to look on a G-100M: underneath, below the bar code.
+          Where to look on a G-100M: underneath, below the barcode.
         </figcaption>
       </figure>
       <div className="flex flex-col gap-8">
@@ -53,7 +53,7 @@ export function Registration({ text: { lead, chapters, changed } }: { text: Show
           </ButtonLink>
         </div>
         <p className="text-sm text-muted">
-          Last changed <time dateTime={changed}>{longDate(changed)}</time>
+          Last updated <time dateTime={changed}>{longDate(changed)}</time>
         </p>
       </div>
     </article>

@@ -22,7 +22,7 @@ export function Changes({ changes }: { changes: DatedChanges[] }) {
             <ul className="flex flex-col gap-1 lg:col-span-8">
               {specs.map(({ label, before, after }) => (
                 <li key={label}>
-                  <span className="text-muted">{label}:</span> {after ?? 'not stated any more'}
+                  <span className="text-muted">{label}:</span> {after ?? 'no longer stated'}
                   {before === null && <span className="text-muted">, new</span>}
                   {before && <span className="text-muted">, was {before}</span>}
                 </li>

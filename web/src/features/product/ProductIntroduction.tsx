@@ -46,7 +46,7 @@ export function ProductIntroduction({
         ) : (
           isMade && (
             <ButtonLink to="/newsletter" search={{ product: comparisonName(product) }}>
-              Tell me when it is in shops
+              Notify me
             </ButtonLink>
           )
         )}

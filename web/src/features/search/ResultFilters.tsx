@@ -47,7 +47,7 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
               search={{ q }}
               className="prose-link inline-flex min-h-11 items-center"
             >
-              All that were found
+              All results
             </Link>
           )}
         </div>

@@ -68,7 +68,7 @@ export function Results({ query }: ResultsProps) {
   const entryList = entries.length > 0 && (
     <section key="entries" aria-labelledby="entries" className="mt-10 lg:mt-14">
       <h2 id="entries" className="display text-title">
-        Categories, pages and downloads
+        Categories, pages, and downloads
       </h2>
       <ul className="mt-5 grid gap-x-10 border-t border-line md:grid-cols-2">
         {entries.map((entry) => (
@@ -124,8 +124,8 @@ function summary(q: string, results: SearchResults): string {
     return 'Try another word, or one of these searches.'
   if (nearest)
     return isPartlyFound(q, results)
-      ? 'Nothing of ours is exactly that.'
-      : 'These only mention it. Another word may lead further.'
+      ? 'Nothing we make is exactly that.'
+      : 'These only mention it. Try another word.'
   const downloads = entries.filter(({ kind }) => kind === 'download').length
   const counts = [
     [products.length, 'product'],
@@ -134,12 +134,12 @@ function summary(q: string, results: SearchResults): string {
   ] as const
   if (products.length === 0 && entries.length === 0)
     return advice.length > 0
-      ? 'None of ours is within that.'
-      : 'None of them has all that was chosen.'
+      ? 'Nothing we make is within that.'
+      : 'None of them has everything you chose.'
   const counted = inWords(
     counts.flatMap(([count, noun]) => (count > 0 ? countOf(count, noun) : [])),
   )
   return products.length >= mostResults
-    ? `${counted}: the best of more. Another word narrows it down.`
+    ? `${counted}: the best matches. Add a word to narrow them down.`
     : counted
 }

@@ -1,4 +1,4 @@
-import { claimHoursText, phoneHref } from '@argo/domain/texts/hours'
+import { claimHoursText, hoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -21,7 +21,12 @@ export function ClaimHelp() {
       <ul className="mt-6 border-t border-line">
         <li className="flex min-h-14 items-center gap-4 border-b border-line">
           <Icon name="clock" className="size-5 text-accent" />
-          {claimHoursText(facts)}
+          <span className="py-3">
+            {claimHoursText(facts)}
+            <span className="block text-base text-muted">
+              For warranty claims. Everything else: {hoursText(facts)}.
+            </span>
+          </span>
         </li>
         <li className="flex min-h-14 items-center gap-4 border-b border-line">
           <Icon name="phone" className="size-5 text-accent" />

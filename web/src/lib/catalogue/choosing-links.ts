@@ -9,12 +9,12 @@ export const choosingLinks = [
   },
   {
     name: 'Which chair?',
-    description: 'By your height, weight and desk.',
+    description: 'By your height, weight, and desk.',
     link: linkOptions({ to: '/fit/chairs' }),
   },
   {
     name: 'Compare',
-    description: 'Up to four side by side, what differs first.',
+    description: 'Up to four side by side, differences first.',
     link: linkOptions({ to: '/compare' }),
   },
 ] as const

@@ -12,7 +12,7 @@ test.each([
   ['(H\u00a0×\u00a0W)', '[(H × W)]'],
   ['336 mm of 373 mm, behind a 27 mm radiator', '[336 mm] of [373 mm,] behind a [27 mm] radiator'],
   ['1 × 12V-2x6 of 600 W for a card of 450 W', '[1 ×] [12V-2x6] of [600 W] for a card of [450 W]'],
-  ['a load of 96 % at 25 °C, 24 dB(A) at 1 m', 'a load of [96 %] at [25 °C,] [24 dB(A)] at [1 m]'],
+  ['a load of 96% at 25 °C, 24 dB(A) at 1 m', 'a load of 96% at [25 °C,] [24 dB(A)] at [1 m]'],
   ['175 Hz at 8 bit, 1,000 cd/m², 500 lx', '[175 Hz] at [8 bit,] [1,000 cd/m²,] [500 lx]'],
   ['2 × 2.5″, 80 PLUS Gold', '[2 × 2.5″,] [80 PLUS] Gold'],
   ['2.1 mmH₂O of 95 m³/h', '[2.1 mmH₂O] of [95 m³/h]'],

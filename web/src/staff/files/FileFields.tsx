@@ -30,7 +30,7 @@ export function FileFields({
         label="Language"
         {...field('language')}
         pattern="[a-z]{2}(-[A-Z]{2})?"
-        help="Such as en, de or pt-BR."
+        help="Such as en, de, or pt-BR."
       />
     </>
   )

@@ -75,7 +75,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
         )}
         {isPending && (
           <progress aria-label="Sent" value={sent} className="w-full accent-accent">
-            {Math.round(sent * 100)} %
+            {Math.round(sent * 100)}%
           </progress>
         )}
         <SubmitButton look="outline" pending={isPending} className="self-start">

@@ -124,7 +124,7 @@ function FocusSlider({
         max={100}
         step={25}
         value={value}
-        aria-valuetext={`${value} %`}
+        aria-valuetext={`${value}%`}
         onChange={({ target }) => onChange(Number(target.value))}
         className="w-24 accent-accent"
       />

@@ -19,7 +19,7 @@ export function UploadList({ uploads, add, again, forget }: UploadListProps) {
         label="Add photographs"
         button="Add photographs"
         isQuiet
-        help="Or drop them here. JPEG, PNG, WebP or AVIF, up to 40 MB and 50 megapixels each."
+        help="Or drop them here. JPEG, PNG, WebP, or AVIF, up to 40 MB and 50 megapixels each."
         multiple
         // Without HEIC, which the desk cannot read, iPhones send JPEG.
         accept="image/jpeg,image/png,image/webp,image/avif"

@@ -19,7 +19,7 @@ export function GeneralFields({ state: { form, field } }: FieldsProps) {
       <TextField
         autoComplete="off"
         spellCheck={false}
-        help="The end of the page’s address. After a change, the old address leads to the new one for ever. Empty: the id stands there."
+        help="The end of the page’s address. After a change, the old address leads to the new one forever. Empty: the id stands there."
         {...field('slug')}
       />
       <TextArea

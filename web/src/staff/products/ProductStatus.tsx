@@ -168,7 +168,7 @@ function DiscontinueDialog(props: {
   return (
     <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
       <p className="text-muted">
-        Its page stays and says so. It leaves lists, search and the feed.
+        Its page stays and says so. It leaves lists, search, and the feed.
       </p>
       <form
         className="flex w-full flex-col items-start gap-5"

@@ -22,7 +22,7 @@ export function JoinPage() {
     <Gate title="Make your passkey">
       <p className="text-muted">
         A passkey takes the place of a password: your device or your password manager keeps it, and
-        asks for your finger, your face or its PIN. Your link makes one, once.
+        asks for your finger, your face, or its PIN. Your link makes one, once.
       </p>
       {token === '' ? (
         <p>This address is not a whole link. Copy all of it, or ask for a new one.</p>

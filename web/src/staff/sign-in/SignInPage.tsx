@@ -20,7 +20,7 @@ export function SignInPage() {
   return (
     <Gate title="Sign in to the desk">
       <p className="text-muted">
-        The desk is where Argo’s staff keep products, texts and messages. You sign in with the
+        The desk is where Argo’s staff keep products, texts, and messages. You sign in with the
         passkey that you made from your link.
       </p>
       <PasskeyButton

@@ -148,7 +148,7 @@ function isImportable({ changes, problems, created }: SheetPlan): boolean {
 
 function summaryOf({ changes, problems, created }: SheetPlan, isImported: boolean): string {
   if (problems.length > 0)
-    return `${countOf(problems.length, 'problem')}. Nothing is imported before they are mended in the file.`
+    return `${countOf(problems.length, 'problem')}. Nothing is imported until they are fixed in the file.`
   if (changes.length === 0) return 'nothing differs from what is there.'
   const cells = countOf(changes.length, 'cell')
   const products = countOf(new Set(changes.map(({ row }) => row)).size, 'product')

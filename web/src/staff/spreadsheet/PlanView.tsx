@@ -14,7 +14,7 @@ export function PlanView({ plan: { problems, notes, effects, changes } }: { plan
   return (
     <>
       {problems.length > 0 && (
-        <Part title="What is to be mended in the file">
+        <Part title="What to fix in the file">
           <Lines
             lines={problems.map(({ row, column, sentence }) => ({
               of: `Row ${row}, ${column}`,
@@ -24,12 +24,12 @@ export function PlanView({ plan: { problems, notes, effects, changes } }: { plan
         </Part>
       )}
       {notes.length > 0 && (
-        <Part title="What is to be looked at before it is imported">
+        <Part title="What to check before it is imported">
           <Lines lines={notes} />
         </Part>
       )}
       {effects.length > 0 && (
-        <Part title="What follows for filters, comparison and fit">
+        <Part title="What follows for filters, comparison, and fit">
           <Lines lines={effects.map(({ name, sentence }) => ({ of: name, sentence }))} />
         </Part>
       )}

@@ -18,7 +18,7 @@ const Bound = z.optional(
     ),
 )
 
-const hasBounds = 'A range has a min, a max or both'
+const hasBounds = 'A range has a min, a max, or both'
 
 const few = z.refine<Record<string, unknown>>(
   (filters) => Object.keys(filters).length <= mostFilters,

@@ -15,7 +15,7 @@ test.each([
 })
 
 test('the number that stands alone counts, not those under conditions', () => {
-  expect(valuesOf('Response time: 4 ms; 1 ms at 100 %').get('Response time')).toMatchObject({
+  expect(valuesOf('Response time: 4 ms; 1 ms at 100%').get('Response time')).toMatchObject({
     from: 4,
     to: 4,
   })

@@ -11,11 +11,11 @@ export function NoMatches({
 }: Pick<CategoryFilters, 'removals' | 'total'> & { onFollow: () => void }) {
   return (
     <div className="chamfer glow border-l-2 border-accent px-6 py-8 xl:p-12">
-      <h3 className="display text-title">Nothing left</h3>
+      <h3 className="display text-title">No matches</h3>
       <p className="measure mt-4 text-muted">
         {removals.length > 0
-          ? 'No product has all that you chose. Without one of your filters there are some:'
-          : 'No product has all that you chose, nor all but one of it.'}
+          ? 'No product has everything you chose. Remove one filter to see some:'
+          : 'No product has everything you chose, or all but one of it.'}
       </p>
       <ul className="mt-4">
         {removals.map(({ key, label, count }) => (

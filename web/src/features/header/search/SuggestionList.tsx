@@ -98,7 +98,7 @@ export function SuggestionList({
           {failed && <Note>{failure}</Note>}
           {results?.products.length === 0 &&
             results.entries.length === 0 &&
-            results.advice.length === 0 && <Note>Nothing goes by that name.</Note>}
+            results.advice.length === 0 && <Note>Nothing has that name.</Note>}
         </div>
       </div>
     </ActiveOption>

@@ -59,10 +59,10 @@ test('a supply’s chart says only what is stated', () => {
     { load: 100, efficiency: 85 },
   ]
   const load = { points, power: null, conditions: '', stillBelow: null, noise: null }
-  const loads = 'Edge, efficiency: 87 % at 20 % load, 85 % at 100 % load'
+  const loads = 'Edge, efficiency: 87% at 20% load, 85% at 100% load'
   expect(labels({ load })).toEqual([loads])
   expect(labels({ load: { ...load, stillBelow: 30, noise: 29 } })).toEqual([
-    `${loads}; its fan is still below 30 % load, 29 dB(A) at full load`,
+    `${loads}; its fan is still below 30% load, 29 dB(A) at full load`,
   ])
 })
 

@@ -10,23 +10,23 @@ const lines = Array.from(
 const up = (efficiency: number) => (100 * (axis.to - efficiency)) / (axis.to - axis.from)
 
 /** Left out on a phone, where two loads may stand close to each other. */
-const percent = <tspan className="max-md:hidden">&#160;%</tspan>
+const percent = <tspan className="max-md:hidden">%</tspan>
 
 /** A supply's efficiency at the loads that its specs state, and over which loads its fan turns. */
 export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
   const { points, power, conditions, stillBelow, noise } = chart
   const fan = [
-    stillBelow !== null && `its fan is still below ${stillBelow} % load`,
+    stillBelow !== null && `its fan is still below ${stillBelow}% load`,
     noise !== null && `${noise} dB(A) at full load`,
   ].filter(Boolean)
-  const loads = points.map(({ load, efficiency }) => `${efficiency} % at ${load} % load`).join(', ')
+  const loads = points.map(({ load, efficiency }) => `${efficiency}% at ${load}% load`).join(', ')
   const label = [`${name}, efficiency: ${loads}`, fan.join(', ')].filter(Boolean).join('; ')
   const best = Math.max(...points.map(({ efficiency }) => efficiency))
   return (
     <figure>
       <h3 className="text-title font-bold print:inline print:text-sm">Efficiency over load</h3>
       <figcaption className="mt-2 text-lead text-muted print:ml-3 print:inline print:text-[0.625rem]">
-        Efficiency and load in&#160;%{conditions && `, at ${conditions}`}. The points are stated;
+        Efficiency and load in percent{conditions && `, at ${conditions}`}. The points are stated;
         the line only joins them.
       </figcaption>
       <div
@@ -45,7 +45,7 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
                 textAnchor="end"
                 className="fill-muted!"
               >
-                {efficiency}&#160;%
+                {efficiency}%
               </text>
             </g>
           ))}
