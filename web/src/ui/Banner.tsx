@@ -66,7 +66,6 @@ export function Banner({
         )}
         {children}
       </div>
-      <div className="molten absolute bottom-0 left-0 h-0.5 w-[38%] print:hidden" />
     </header>
   )
 }

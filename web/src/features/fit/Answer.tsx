@@ -8,7 +8,7 @@ import { ButtonLink, buttonClass } from '../../ui/Button.tsx'
 import { CaseDrawing } from '../../ui/CaseDrawing.tsx'
 import { CheckLines } from './CheckLines.tsx'
 import { Fold } from './Fold.tsx'
-import { StatusIcon, statusInk } from '../../ui/StatusIcon.tsx'
+import { StatusIcon } from '../../ui/StatusIcon.tsx'
 import type { Build } from './use-build.ts'
 
 type Check = Pick<FitAnswer['checks'][number], 'title'>
@@ -34,11 +34,8 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
     <section
       aria-labelledby="answer"
       aria-busy={isLate}
-      className={`relative min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
+      className={`min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
     >
-      <span
-        className={`absolute top-0 left-0 h-0.5 w-[38%] no-print ${answer ? `bg-current ${statusInk(answer.status)}` : 'molten'}`}
-      />
       <div className="flex flex-wrap items-center justify-between gap-x-8 pt-4 print:pt-0">
         <h2
           ref={heading}

@@ -47,8 +47,7 @@ export function linkPageTitle({ purpose, state }: Link): string {
 export function LinkPage({ purpose, state }: Link) {
   const { title, text, button } = words[purpose][state]
   return (
-    <div className="chamfer panel relative w-full max-w-4xl p-6 sm:p-12">
-      <div className="molten absolute top-0 left-0 h-0.5 w-[38%]" />
+    <div className="chamfer panel w-full max-w-4xl p-6 sm:p-12">
       <p className="eyebrow text-accent">Newsletter</p>
       <h1 className="mt-4 display text-hero">{title}</h1>
       <p className="mt-5 measure text-lead">{text}</p>

@@ -4,19 +4,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 
 /** The page that answers a search, before what was found. */
-export function AdvicePanel({
-  advice: { title, detail, path },
-  isFirst,
-}: {
-  advice: Advice
-  isFirst: boolean
-}) {
+export function AdvicePanel({ advice: { title, detail, path } }: { advice: Advice }) {
   return (
     <PathLink
       path={path}
-      className="chamfer panel group relative flex items-center gap-5 p-5 pt-6 [--cut:14px] focus-visible:outline-offset-[-8px] lg:p-6"
+      className="chamfer panel group flex items-center gap-5 p-5 [--cut:14px] focus-visible:outline-offset-[-8px] lg:p-6"
     >
-      {isFirst && <span className="molten absolute top-0 left-0 h-0.5 w-[38%]" />}
       <span className="grow">
         <span className="display block text-title group-hover:text-accent-bright">{title}</span>
         <span className="mt-1 block text-muted">{unbroken(detail)}</span>

@@ -85,9 +85,9 @@ export function Results({ query }: ResultsProps) {
         {nearest && isEmpty && <SearchExamples className="mt-8" />}
         {advice.length > 0 && (
           <ul className="mt-10 text-pretty flex max-w-[44rem] flex-col gap-3">
-            {advice.map((page, index) => (
+            {advice.map((page) => (
               <li key={page.path}>
-                <AdvicePanel advice={page} isFirst={index === 0} />
+                <AdvicePanel advice={page} />
               </li>
             ))}
           </ul>
