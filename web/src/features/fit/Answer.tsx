@@ -34,14 +34,14 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
     <section
       aria-labelledby="answer"
       aria-busy={isLate}
-      className={`min-w-0 lg:row-span-2 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
+      className={`min-w-0 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 pt-4 print:pt-0">
         <h2
           ref={heading}
           id="answer"
           tabIndex={-1}
-          className="display flex min-w-0 scroll-mt-24 flex-wrap items-start gap-x-3 [view-timeline:--verdict] text-[1.75rem]/[1.12] sm:min-h-12 sm:text-[2.5rem]/[1.12] print:text-title"
+          className="display flex min-w-0 scroll-mt-24 flex-wrap lg:scroll-mt-96 items-start gap-x-3 [view-timeline:--verdict] text-[1.75rem]/[1.12] sm:min-h-12 sm:text-[2.5rem]/[1.12] print:text-title"
         >
           {answer && <StatusIcon status={answer.status} className="mt-[0.1em] size-[0.9em]" />}
           <span className="max-w-full flex-1 text-balance wrap-break-word">
@@ -86,7 +86,7 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
           {needed.length > 0 && (
             <>
               <h3 id="needed" className="text-muted max-sm:basis-full">
-                Still needed
+                For a full answer, add
               </h3>
               <ul
                 aria-labelledby="needed"

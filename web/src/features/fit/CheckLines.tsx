@@ -22,14 +22,12 @@ interface CheckLinesProps {
 export function CheckLines({ checks, linkWith, className = '' }: CheckLinesProps) {
   if (checks.length === 0) return null
   return (
-    <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,23rem),1fr))] gap-x-6 text-pretty xl:gap-x-10 print:block ${className}`}
-    >
+    <ul className={`flex flex-wrap gap-x-6 text-pretty xl:gap-x-10 print:block ${className}`}>
       {checks.map(({ id, title, status, result, calculation, note, field, suggestions }) => (
         <li
           key={id}
           id={checkId(id)}
-          className="flex scroll-mt-20 gap-4 border-t border-line py-4 print:break-inside-avoid print:py-1 print:leading-tight"
+          className="flex flex-[1_1_min(100%,23rem)] scroll-mt-20 gap-4 border-t border-line py-4 print:break-inside-avoid print:py-1 print:leading-tight"
         >
           <StatusIcon status={status} className="mt-0.5 size-5" />
           <div className="min-w-0 grow">

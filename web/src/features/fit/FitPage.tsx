@@ -28,16 +28,20 @@ export default function FitPage() {
           {fixedPages.fit.title}
         </h1>
         <p className={`measure text-pretty text-muted ${isFirst ? 'text-lead' : 'no-print'}`}>
-          Whether your graphics card, cooler and power supply fit together in a case, and by how
-          much.
+          See whether your graphics card, cooler, and power supply fit together in a case, and by
+          how much.
         </p>
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
-      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-10 print:block">
-        <BuildForm build={build} errors={errors} isFirst={isFirst} onFocusedField={setFocused} />
-        <Answer build={build} focused={focused} isFirst={isFirst} />
-        {answer?.power && <PowerTable power={answer.power} />}
-        {answer && <ShoppingList list={answer.list} fields={fields} />}
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:gap-x-10 print:gap-0">
+        <div className="max-lg:contents">
+          <BuildForm build={build} errors={errors} isFirst={isFirst} onFocusedField={setFocused} />
+          {answer?.power && <PowerTable power={answer.power} />}
+        </div>
+        <div className="max-lg:contents">
+          <Answer build={build} focused={focused} isFirst={isFirst} />
+          {answer && <ShoppingList list={answer.list} fields={fields} />}
+        </div>
       </div>
       {answer && (
         <>

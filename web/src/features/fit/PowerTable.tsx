@@ -10,12 +10,7 @@ const fills = ['fill-accent', 'fill-accent-bright', 'fill-warn', 'fill-muted']
 export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
   const { parts, known, missing } = power
   return (
-    <AnswerSection
-      id="power"
-      title="Power"
-      isFolded={missing.length === 0}
-      className="lg:row-span-2"
-    >
+    <AnswerSection id="power" title="Power" isFolded={missing.length === 0}>
       <svg
         viewBox={`0 0 ${Math.max(known, 1)} 1`}
         preserveAspectRatio="none"

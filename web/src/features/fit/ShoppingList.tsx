@@ -12,7 +12,7 @@ export function ShoppingList({
   fields,
 }: Pick<Answer, 'list'> & { fields: Readonly<Record<string, string>> }) {
   return (
-    <AnswerSection id="list" title="Shopping list" className="lg:col-start-2">
+    <AnswerSection id="list" title="Shopping list">
       <dl className="flex flex-wrap gap-x-6 sm:gap-x-10">
         {list.map(({ part, name, product }) => (
           <div
