@@ -39,7 +39,7 @@ export function Header() {
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
           // Its place depends on nothing behind it: a page is painted while it comes.
-          className="no-print mr-auto ml-[clamp(0rem,(100cqw-76rem)*0.5,16rem)] hidden h-full @5xl:block"
+          className="no-print mr-auto ml-[clamp(0rem,(100cqw-64rem)*0.25,16rem)] hidden h-full @5xl:block"
         >
           <ul className="flex h-full">
             {categories.map((category) => (
