@@ -93,7 +93,9 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
               ))}
             </tr>
           </thead>
-          {sizes && <SizeRow sizes={sizes} rowClass={row} cellClass={cellClass} />}
+          {sizes && (
+            <SizeRow sizes={sizes} products={products} rowClass={row} cellClass={cellClass} />
+          )}
           {differing.map(({ title, rows }) => (
             <tbody key={title} {...roles.rowgroup} className="group/rows block">
               <tr {...roles.row} className={row}>

@@ -1,15 +1,21 @@
-import type { Outlines } from '@argo/domain/comparison/comparison-schema'
+import type { ComparedProduct, Outlines } from '@argo/domain/comparison/comparison-schema'
 import { grouped } from '@argo/domain/text/count-of'
 import { roles } from '../../ui/table-roles.ts'
 
 interface SizeRowProps {
   sizes: Outlines
+  products: readonly ComparedProduct[]
   rowClass: string
   cellClass: string
 }
 
 /** The products at one scale, on one ground. */
-export function SizeRow({ sizes: { side, outlines }, rowClass, cellClass }: SizeRowProps) {
+export function SizeRow({
+  sizes: { side, outlines },
+  products,
+  rowClass,
+  cellClass,
+}: SizeRowProps) {
   const width = Math.max(...outlines.map((outline) => outline.width))
   const height = Math.max(...outlines.map((outline) => outline.height))
   return (
@@ -23,7 +29,7 @@ export function SizeRow({ sizes: { side, outlines }, rowClass, cellClass }: Size
         </th>
         {outlines.map((outline, index) => (
           <td
-            key={index}
+            key={products[index]?.id}
             {...roles.cell}
             className={`flex items-end pt-4 pr-4 @min-[44rem]:pl-3 ${cellClass}`}
           >
