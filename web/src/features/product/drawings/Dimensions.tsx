@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { chairFigures } from './chair-figures.tsx'
 import { DrawingRows } from './DrawingRows.tsx'
+import { LifeSize } from './LifeSize.tsx'
 import { LoadView } from './LoadView.tsx'
 import { rangeFigure } from './range-figure.tsx'
 import { referenceFigure, sideFigures } from './side-figures.tsx'
@@ -28,6 +29,7 @@ export function Dimensions({
   const scale = chair
     ? 'with a person of 1.80 m (5′11″)'
     : drawing && `beside ${drawing.reference.name}`
+  const [view] = drawing?.views ?? []
   const figures = [
     ...(drawing ? sideFigures(name, drawing, lines) : []),
     ...(range ? [rangeFigure(name, range)] : []),
@@ -54,6 +56,9 @@ export function Dimensions({
             <div className={`mt-10 lg:mt-14 print:mt-2 ${load ? 'print:pl-6' : ''}`}>
               <DrawingRows figures={figures} />
             </div>
+          )}
+          {view && drawing?.reference.kind === 'card' && (
+            <LifeSize name={name} view={view} lines={lines} />
           )}
           {load && (
             <div className="mt-10 lg:mt-16 print:mt-2">

@@ -1,0 +1,22 @@
+import { expect, open, test } from './fixtures.ts'
+
+test(
+  'a small product is drawn at life size beside a credit card, whose width on the screen is kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/peripherals/argo-g-100m')
+    const details = page.getByText('See it at life size')
+    await details.click()
+    const slider = page.getByLabel('Width of the card')
+    const drawn = page.getByRole('img', { name: 'G-100M, top, at life size' })
+    const widthOf = async () => Math.round((await drawn.boundingBox())?.width ?? 0)
+    await slider.focus()
+    await page.keyboard.press('Home')
+    expect(await widthOf()).toBe(Math.round((64 / 53.98) * 100))
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(widthOf).toBe(Math.round((64 / 53.98) * 101))
+    await page.reload()
+    await details.click()
+    await expect(slider).toHaveValue('101')
+  },
+)
