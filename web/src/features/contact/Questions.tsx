@@ -31,7 +31,7 @@ export function Questions() {
             </PathLink>
           </div>
         </div>
-        <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+        <ul className="mt-12 grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14 print:mt-6 print:gap-y-6">
           {questions.map(({ id, question, answer, detail }) => (
             <li
               key={id}
