@@ -63,7 +63,7 @@ test(
 
 // A browser has six connections to an HTTP/1.1 server: a file more would make the data wait for another one.
 test(
-  'a product is one call and five files away from a list',
+  'a product is one call and at most five files away from a list',
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases')
@@ -76,7 +76,7 @@ test(
     await page.getByRole('link', { name: 'Edge, view details' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeVisible()
     expect(calls).toHaveLength(1)
-    expect(files.size).toBeGreaterThan(0)
+    // None, where the page of the list has fetched them ahead.
     expect(files.size).toBeLessThanOrEqual(5)
   },
 )
