@@ -1,5 +1,6 @@
 import type { ComparedProduct, Outlines } from '@argo/domain/comparison/comparison-schema'
 import { grouped } from '@argo/domain/text/count-of'
+import { ProductOutline } from '../../ui/ProductOutline.tsx'
 import { roles } from '../../ui/table-roles.ts'
 
 interface SizeRowProps {
@@ -38,27 +39,13 @@ export function SizeRow({
               aria-label={`${grouped(outline.width)} mm wide, ${grouped(outline.height)} mm ${side === 'Top' ? 'deep' : 'high'}`}
               viewBox={`0 ${-height} ${width} ${height}`}
               preserveAspectRatio="xMinYMax"
-              className="max-h-44 w-full overflow-visible fill-raised stroke-muted text-sm"
+              className="max-h-44 w-full overflow-visible stroke-muted text-sm"
             >
-              <Outline side={side} {...outline} />
+              <ProductOutline side={side} {...outline} />
             </svg>
           </td>
         ))}
       </tr>
     </tbody>
-  )
-}
-
-function Outline({
-  side,
-  width,
-  height,
-  lines,
-}: Outlines['outlines'][number] & Pick<Outlines, 'side'>) {
-  const box = { y: -height, width, height }
-  return lines === null ? (
-    <rect {...box} vectorEffect="non-scaling-stroke" />
-  ) : (
-    <use href={`${lines}#${side}`} {...box} />
   )
 }

@@ -2,6 +2,7 @@ import type { ScaleView } from '@argo/domain/features/scale-drawing'
 import { useState } from 'react'
 import { storedText } from '../../../lib/browser/stored-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { ProductOutline } from '../../../ui/ProductOutline.tsx'
 
 /** mm of a credit card (ISO/IEC 7810 ID-1), upright: a phone is narrower than it is long. */
 const card = { width: 53.98, height: 85.6 }
@@ -18,10 +19,10 @@ interface LifeSizeProps {
 }
 
 /** A product as large as it is, on a screen that is measured with a credit card. */
-export function LifeSize({ name, view: { side, width, height }, lines }: LifeSizeProps) {
+export function LifeSize({ name, view, lines }: LifeSizeProps) {
+  const { side, width, height } = view
   const [cardWidth, setCardWidth] = useState(widths.usual)
   const scale = cardWidth / card.width
-  const box = { width, height }
   return (
     <details
       onToggle={({ currentTarget }) => currentTarget.open && setCardWidth(readWidth())}
@@ -74,14 +75,10 @@ export function LifeSize({ name, view: { side, width, height }, lines }: LifeSiz
           aria-label={`${name}, ${side.toLowerCase()}, at life size`}
           width={width * scale}
           height={height * scale}
-          viewBox={`0 0 ${width} ${height}`}
-          className="fill-raised stroke-current"
+          viewBox={`0 ${-height} ${width} ${height}`}
+          className="stroke-current"
         >
-          {lines === undefined ? (
-            <rect {...box} vectorEffect="non-scaling-stroke" />
-          ) : (
-            <use href={`${lines}#${side}`} {...box} />
-          )}
+          <ProductOutline {...view} lines={lines} />
         </svg>
       </div>
     </details>

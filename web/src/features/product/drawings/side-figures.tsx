@@ -1,4 +1,5 @@
-import type { ScaleDrawing, ScaleView } from '@argo/domain/features/scale-drawing'
+import type { ScaleDrawing } from '@argo/domain/features/scale-drawing'
+import { ProductOutline } from '../../../ui/ProductOutline.tsx'
 import type { Figure } from './DrawingRows.tsx'
 import { inMillimeters, inWords } from './lengths.ts'
 import { Across, Upright } from './measures.tsx'
@@ -20,7 +21,7 @@ export function sideFigures(
       width,
       height,
       ...(isMeasured && { left: inMillimeters(height).metric }),
-      shapes: <SideLines view={view} lines={lines} />,
+      shapes: <ProductOutline {...view} lines={lines} />,
       words: (
         <>
           {isMeasured && (
@@ -36,22 +37,6 @@ export function sideFigures(
       ),
     }
   })
-}
-
-/** What a side looks like; where there is no drawing of it, a box. */
-function SideLines({
-  view: { side, width, height },
-  lines,
-}: {
-  view: ScaleView
-  lines: string | undefined
-}) {
-  const box = { y: -height, width, height, className: 'fill-raised' }
-  return lines === undefined ? (
-    <rect {...box} strokeWidth="2" />
-  ) : (
-    <use href={`${lines}#${side}`} {...box} />
-  )
 }
 
 /** The thing of known size that a product is drawn beside. */
