@@ -33,12 +33,9 @@ export async function fitChoices(db: Database, values: BuildValues): Promise<Cho
 
 /** The case that the home page shows a card in: the first that is featured, else the newest. */
 export async function shownCase(db: Database): Promise<Choice<Chassis> | undefined> {
-  const shown = featured(await catalogueOf(db)).map(({ product }) => ({
-    product,
-    key: keyOf(product),
-  }))
-  const { case: cases } = await fitChoices(db, {})
-  return choicesOf(shown, chassisOf)[0] ?? cases[0]
+  const catalogue = await catalogueOf(db)
+  const shown = featured(catalogue).map(({ product }) => ({ product, key: keyOf(product) }))
+  return choicesOf([...shown, ...keyed(catalogue, 'cases')], chassisOf)[0]
 }
 
 interface KeyedProduct {
