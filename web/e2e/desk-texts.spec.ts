@@ -16,7 +16,7 @@ test(
     await page.getByLabel('Closes at').selectOption('7 PM')
     await page.getByLabel('Claims until').selectOption('8 PM')
     const shown = page.frameLocator('iframe[title="Preview"]')
-    await expect(shown.getByText('Mon-Sat 9AM-7PM EST').first()).toBeVisible()
+    await expect(shown.getByText('Mon-Sat 9AM-7PM EST')).toHaveCount(2)
     await expect(shown.getByText('9 AM - 8 PM EST')).toBeVisible()
     await page.getByRole('radio', { name: 'Wide screen' }).check()
     await expectAccessible(page)
