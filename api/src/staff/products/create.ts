@@ -9,7 +9,7 @@ import { emptyForm, insertDrafts } from './write.ts'
 /** Seconds within which somebody who adds the same product once more has pressed twice. */
 const sameWithin = 10
 
-/** Makes a draft, with a slug made of its name if that is free. Returns its id, or that of the same draft made seconds before. */
+/** Makes a draft with a slug of its name, if that is free, and returns its id; sent twice within seconds, it is made once. */
 export function createProduct(
   db: Database,
   author: Author,

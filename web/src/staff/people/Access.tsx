@@ -4,7 +4,7 @@ import { notifyFailure } from '../ui/failure.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { QuietButton } from '../ui/QuietButton.tsx'
 
-/** The passkeys of a person, the link that makes another one, and where they are signed in, each with a button that removes it. */
+/** A person's passkeys and sessions, each with a button that removes it, and a link for another passkey. */
 export function Access({ id }: { id: number }) {
   const { data, error } = trpc.people.access.useQuery({ id })
   const utils = trpc.useUtils()

@@ -9,8 +9,8 @@ import { SearchField } from './SearchField.tsx'
 const id = 'search'
 
 /**
- * The search in the bar: a button, and the field over the bar's links, which needs no scripts. Ctrl+K or ⌘K opens it too; where
- * the bar has no room for it, they lead to the field of the search page.
+ * The search in the bar: a button or Ctrl+K (⌘K) opens a field over the bar's links. Where the bar has no room, they lead to
+ * the search page.
  */
 export function SearchButton() {
   const router = useRouter()
