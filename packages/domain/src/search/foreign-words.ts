@@ -1,141 +1,68 @@
+import { synonymsOf } from './synonyms.ts'
+
 /** What buyers who speak German or French call things. */
-export const foreignWords: readonly (readonly [phrases: string[], means: string[]])[] = [
-  [['Gehäuse', 'PC-Gehäuse', 'gehaeuse', 'boîtier', 'boîtier PC'], ['case']],
-  [
-    [
-      'Kühler',
-      'kuehler',
-      'CPU-Kühler',
-      'Prozessorkühler',
-      'refroidisseur',
-      'ventirad',
-      'refroidissement',
-    ],
-    ['cooler'],
-  ],
-  [['Kühlung', 'kuehlung'], ['cooler']],
-  [['Wasserkühlung', 'Radiator', 'radiateur', 'watercooling'], ['radiator']],
-  [['Lüfter', 'luefter', 'Gehäuselüfter', 'ventilateur', 'ventilo'], ['fan']],
-  [
-    ['Wärmeleitpaste', 'waermeleitpaste', 'pâte thermique'],
-    ['thermal compound', 'liquid metal'],
-  ],
-  [
-    ['Flüssigmetall', 'fluessigmetall', 'métal liquide'],
-    ['thermal compound', 'liquid metal'],
-  ],
-  [
-    ['Netzteil', 'Netzteile', 'PC-Netzteil', 'alimentation', 'alim', 'bloc d’alimentation'],
-    ['power supply', 'supply', 'PSU'],
-  ],
-  [['Maus', 'Mäuse', 'Gaming-Maus', 'souris'], ['mouse']],
-  [['Mauspad', 'Mousepad', 'Mausmatte', 'Mausunterlage', 'tapis de souris'], ['mouse pad']],
-  [['Tastatur', 'Tastaturen', 'clavier'], ['keyboard']],
-  [['Handballenauflage', 'repose-poignet', 'repose-poignets'], ['wrist rest']],
-  [['Kopfhörer', 'casque'], ['headset']],
-  [
-    [
-      'Stuhl',
-      'Stühle',
-      'Bürostuhl',
-      'Gamingstuhl',
-      'Gaming-Stuhl',
-      'Sessel',
-      'chaise',
-      'chaise de bureau',
-      'fauteuil',
-      'siège',
-    ],
-    ['chair'],
-  ],
-  [['Fußstütze', 'Fußablage', 'repose-pied', 'repose-pieds'], ['footrest']],
-  [['Armlehne', 'Armlehnen', 'accoudoir'], ['armrest']],
-  [['Kopfstütze', 'appui-tête', 'repose-tête'], ['headrest']],
-  [['Kunstleder', 'simili cuir', 'similicuir'], ['PU leather']],
-  [['Leder', 'cuir'], ['leather']],
-  [['Stoff', 'tissu'], ['woven']],
-  [['Bildschirm', 'Bildschirme', 'écran', 'moniteur'], ['monitor']],
-  [
-    [
-      'Monitorarm',
-      'Monitorhalterung',
-      'Monitorständer',
-      'bras écran',
-      'bras moniteur',
-      'support écran',
-    ],
-    ['monitor arm'],
-  ],
-  [['Monitorlampe', 'Schreibtischlampe', 'lampe', 'Lampe', 'barre lumineuse'], ['light bar']],
-  [
-    ['Grafikkarte', 'carte graphique'],
-    ['graphics card', 'GPU'],
-  ],
-  [
-    ['Prozessor', 'processeur'],
-    ['processor', 'CPU'],
-  ],
-  [['Hauptplatine', 'carte mère'], ['motherboard']],
-  [['Festplatte', 'disque dur'], ['drive bays']],
-  [['Kabel', 'câble'], ['cable']],
-  [['Verlängerung', 'Verlängerungskabel', 'rallonge'], ['extensions']],
-  [['Glas', 'verre'], ['glass']],
-  [['Staubfilter', 'filtre à poussière'], ['dust filters']],
-  [['gebogen', 'incurvé'], ['curve']],
-  [['kabellos'], ['wireless']],
-  [
-    ['Beleuchtung', 'Licht', 'éclairage', 'lumière'],
-    ['RGB', 'light'],
-  ],
-  [
-    ['leise', 'leiser', 'leiseste', 'lautlos', 'silencieux', 'silencieuse'],
-    ['quiet', 'noise level', 'fans included'],
-  ],
-  [['schwarz', 'schwarzer', 'schwarzes', 'schwarze', 'noir', 'noire'], ['black']],
-  [['weiß', 'weißer', 'weißes', 'weiße', 'blanc', 'blanche'], ['white']],
-  [['grau', 'graues', 'gris', 'grise'], ['gray']],
-  [['silbern', 'silber', 'argenté'], ['silver']],
-  [['rot', 'roter', 'rouge'], ['red']],
-  [['lila', 'violett', 'violet'], ['purple']],
-  [
-    ['groß', 'große', 'großer', 'grand', 'grande', 'grandes'],
-    ['tall', 'user height'],
-  ],
-  [
-    ['schwer', 'schwere', 'lourd', 'lourde'],
-    ['heavy', 'weight', 'maximum load'],
-  ],
-  [['klein', 'kleiner', 'kleines', 'kleine', 'petit', 'petite'], ['small']],
-  [['Mensch', 'Menschen', 'Personen', 'Leute', 'personne', 'personnes', 'gens'], ['people']],
-  [['passt', 'kompatibel', 'rentre'], ['fit']],
-  [['Gewicht', 'poids'], ['weight']],
-  [['Länge', 'laenge', 'longueur'], ['length']],
-  [['Höhe', 'hoehe', 'hauteur'], ['height']],
-  [['Maße', 'Abmessungen', 'taille'], ['dimensions']],
-  [['Zubehör', 'accessoire'], ['accessory']],
-  [['Garantie'], ['warranty']],
-  [['Rückgabe', 'Rücksendung', 'Umtausch', 'retour', 'remboursement'], ['return']],
-  [['Versand', 'Lieferung', 'livraison'], ['shipping']],
-  [
-    ['Handbuch', 'Anleitung', 'Bedienungsanleitung', 'notice', 'mode d’emploi', 'manuel'],
-    ['manual'],
-  ],
-  [['Treiber', 'Software', 'pilote', 'logiciel'], ['software']],
-  [['Ersatzteil', 'Ersatzteile', 'pièce détachée', 'pièces détachées'], ['spare parts']],
-  [['Kontakt', 'Kundendienst', 'service client', 'contacter'], ['contact']],
-  [['Datenschutz', 'confidentialité'], ['privacy']],
-  [
-    ['kaufen', 'Händler', 'acheter', 'revendeur'],
-    ['where to buy', 'dealer'],
-  ],
-  [['Preis', 'prix'], ['price']],
-  [['modulaire', 'vollmodular', 'vollmodulares'], ['modular']],
-  [['kabelgebunden', 'filaire'], ['wired']],
-  [['kabellose', 'kabelloser'], ['wireless']],
-  [['Mikrofon', 'micro casque'], ['microphone']],
-  [
-    ['Grafikkartenhalter', 'GPU-Halterung', 'Grafikkartenhalterung', 'support carte graphique'],
-    ['GPU bracket'],
-  ],
-  [['Netzteil Verlängerung', 'Verlängerung Netzteil'], ['extensions']],
-]
+export const foreignWords = synonymsOf(`
+  Gehäuse, PC-Gehäuse, gehaeuse, boîtier, boîtier PC = case
+  Kühler, kuehler, CPU-Kühler, Prozessorkühler, refroidisseur, ventirad, refroidissement, Kühlung, kuehlung = cooler
+  Wasserkühlung, Radiator, radiateur, watercooling = radiator
+  Lüfter, luefter, Gehäuselüfter, ventilateur, ventilo = fan
+  Wärmeleitpaste, waermeleitpaste, pâte thermique, Flüssigmetall, fluessigmetall, métal liquide = thermal compound, liquid metal
+  Netzteil, Netzteile, PC-Netzteil, alimentation, alim, bloc d’alimentation = power supply, supply, PSU
+  Maus, Mäuse, Gaming-Maus, souris = mouse
+  Mauspad, Mousepad, Mausmatte, Mausunterlage, tapis de souris = mouse pad
+  Tastatur, Tastaturen, clavier = keyboard
+  Handballenauflage, repose-poignet, repose-poignets = wrist rest
+  Kopfhörer, casque = headset
+  Stuhl, Stühle, Bürostuhl, Gamingstuhl, Gaming-Stuhl, Sessel, chaise, chaise de bureau, fauteuil, siège = chair
+  Fußstütze, Fußablage, repose-pied, repose-pieds = footrest
+  Armlehne, Armlehnen, accoudoir = armrest
+  Kopfstütze, appui-tête, repose-tête = headrest
+  Kunstleder, simili cuir, similicuir = PU leather
+  Leder, cuir = leather
+  Stoff, tissu = woven
+  Bildschirm, Bildschirme, écran, moniteur = monitor
+  Monitorarm, Monitorhalterung, Monitorständer, bras écran, bras moniteur, support écran = monitor arm
+  Monitorlampe, Schreibtischlampe, lampe, barre lumineuse = light bar
+  Grafikkarte, carte graphique = graphics card, GPU
+  Prozessor, processeur = processor, CPU
+  Hauptplatine, carte mère = motherboard
+  Festplatte, disque dur = drive bays
+  Kabel, câble = cable
+  Verlängerung, Verlängerungskabel, rallonge, Netzteil Verlängerung, Verlängerung Netzteil = extensions
+  Glas, verre = glass
+  Staubfilter, filtre à poussière = dust filters
+  gebogen, incurvé = curve
+  kabellos, kabellose, kabelloser = wireless
+  Beleuchtung, Licht, éclairage, lumière = RGB, light
+  leise, leiser, leiseste, lautlos, silencieux, silencieuse = quiet, noise level, fans included
+  schwarz, schwarzer, schwarzes, schwarze, noir, noire = black
+  weiß, weißer, weißes, weiße, blanc, blanche = white
+  grau, graues, gris, grise = gray
+  silbern, silber, argenté = silver
+  rot, roter, rouge = red
+  lila, violett, violet = purple
+  groß, große, großer, grand, grande, grandes = tall, user height
+  schwer, schwere, lourd, lourde = heavy, weight, maximum load
+  klein, kleiner, kleines, kleine, petit, petite = small
+  Mensch, Menschen, Personen, Leute, personne, personnes, gens = people
+  passt, kompatibel, rentre = fit
+  Gewicht, poids = weight
+  Länge, laenge, longueur = length
+  Höhe, hoehe, hauteur = height
+  Maße, Abmessungen, taille = dimensions
+  Zubehör, accessoire = accessory
+  Garantie = warranty
+  Rückgabe, Rücksendung, Umtausch, retour, remboursement = return
+  Versand, Lieferung, livraison = shipping
+  Handbuch, Anleitung, Bedienungsanleitung, notice, mode d’emploi, manuel = manual
+  Treiber, Software, pilote, logiciel = software
+  Ersatzteil, Ersatzteile, pièce détachée, pièces détachées = spare parts
+  Kontakt, Kundendienst, service client, contacter = contact
+  Datenschutz, confidentialité = privacy
+  kaufen, Händler, acheter, revendeur = where to buy, dealer
+  Preis, prix = price
+  modulaire, vollmodular, vollmodulares = modular
+  kabelgebunden, filaire = wired
+  Mikrofon, micro casque = microphone
+  Grafikkartenhalter, GPU-Halterung, Grafikkartenhalterung, support carte graphique = GPU bracket
+`)
