@@ -60,7 +60,6 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: join(buildFolder, 'client'),
         emptyOutDir: false,
-        license: { fileName: '.vite/license-of-worker.md' },
         copyPublicDir: false,
         rollupOptions: {
           input: 'src/sw.ts',

@@ -51,11 +51,7 @@ export async function buildSite(): Promise<void> {
 
 // Of all that browsers are sent, as their licences ask for.
 function writeLicenses(client: string): void {
-  const texts = [
-    join(client, '.vite/license.md'),
-    join(client, '.vite/license-of-worker.md'),
-    join(root, 'web/src/styles/archivo/LICENSE'),
-  ]
+  const texts = [join(client, '.vite/license.md'), join(root, 'web/src/styles/archivo/LICENSE')]
   const licenses = texts.map((file) => readFileSync(file, 'utf8').trim())
   writeFileSync(join(client, 'licenses.txt'), `${licenses.join('\n\n')}\n`)
 }

@@ -5,8 +5,8 @@ import { isSlow, savesData } from './connection.ts'
 const stay = 5_000
 
 /**
- * Registers the service worker once the page has loaded, and tells it which pages the visitor sees
- * without loading them through it, so that those can be opened again without a connection.
+ * Registers the service worker once the page has loaded, and fetches through it the pages that the visitor sees without
+ * loading them, so that those can be opened again without a connection.
  */
 export function registerServiceWorker(router: AnyRouter): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
@@ -15,9 +15,9 @@ export function registerServiceWorker(router: AnyRouter): void {
   const keepOffline = (href: string) => {
     clearTimeout(waiting)
     if (savesData() || isSlow()) return
-    waiting = setTimeout(async () => {
-      const registration = await navigator.serviceWorker.ready
-      registration.active?.postMessage({ type: 'page-seen', href })
+    waiting = setTimeout(() => {
+      if (navigator.serviceWorker.controller)
+        fetch(href, { headers: { Accept: 'text/html' }, priority: 'low' }).catch(() => {})
     }, stay)
   }
   const register = () => {
@@ -25,13 +25,15 @@ export function registerServiceWorker(router: AnyRouter): void {
       // Without it (private browsing, storage full) the site works as well, only not offline.
     })
   }
-  // The page that registers the worker was loaded without it.
-  if (!navigator.serviceWorker.controller) keepOffline(window.location.href)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 
+  // The page was loaded before this worker was there.
+  navigator.serviceWorker.addEventListener('controllerchange', () =>
+    keepOffline(window.location.pathname + window.location.search),
+  )
   router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) keepOffline(toLocation.href)
+    if (fromLocation && pathChanged) keepOffline(toLocation.pathname + toLocation.searchStr)
   })
 }
 
