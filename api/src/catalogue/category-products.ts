@@ -1,5 +1,5 @@
 import type { Category } from '@argo/domain/products/category'
-import { attributeOf } from '@argo/domain/facts/attributes'
+import { attributeOf } from '@argo/domain/facts/attribute-of'
 import type { Sort } from '@argo/domain/lists/list-orders'
 import type { CatalogueEntry } from './product-row.ts'
 

@@ -1,6 +1,6 @@
 import { categories } from '@argo/domain/products/category'
 import { swatch } from '@argo/domain/products/color'
-import { attributeOf } from '@argo/domain/facts/attributes'
+import { attributeOf } from '@argo/domain/facts/attribute-of'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFigures } from '@argo/domain/features/key-figures'

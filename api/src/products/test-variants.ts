@@ -1,5 +1,5 @@
 import type { Category } from '@argo/domain/products/category'
-import { attributeOf } from '@argo/domain/facts/attributes'
+import { attributeOf } from '@argo/domain/facts/attribute-of'
 import { ProductSchema } from '@argo/domain/products/product-schema'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { Insertable, Selectable } from 'kysely'

@@ -1,5 +1,5 @@
 import { describeSpec } from '@argo/domain/facts/describe-spec'
-import { attributesOf } from '@argo/domain/facts/attributes'
+import { attributesOf } from '@argo/domain/facts/attribute-of'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'

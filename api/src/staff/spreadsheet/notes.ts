@@ -1,4 +1,4 @@
-import { attributeOf } from '@argo/domain/facts/attributes'
+import { attributeOf } from '@argo/domain/facts/attribute-of'
 import { categories } from '@argo/domain/products/category'
 import { splitSpec } from '@argo/domain/products/spec'
 import { countOf } from '@argo/domain/text/count-of'

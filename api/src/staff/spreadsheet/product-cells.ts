@@ -1,4 +1,4 @@
-import { attributesOf } from '@argo/domain/facts/attributes'
+import { attributesOf } from '@argo/domain/facts/attribute-of'
 import type { Category } from '@argo/domain/products/category'
 import { foldedName, withPlainSpaces } from '@argo/domain/text/spaces'
 import { type Cells, columnOf, firstColumns } from './cells.ts'

@@ -1,5 +1,16 @@
-import { categories, type Category } from '../products/category.ts'
-import type { Unit } from './unit.ts'
+import {
+  choice,
+  count,
+  countedList,
+  type Definition,
+  dimensions,
+  list,
+  quantity,
+  range,
+  series,
+  text,
+  yesNo,
+} from './definition.ts'
 
 /** The groups of the specification table, in reading order; labels that are not known stand in the last. */
 export const groupTitles = [
@@ -16,73 +27,21 @@ export const groupTitles = [
 
 export type GroupTitle = (typeof groupTitles)[number]
 
-/** Which of two values is the better one, where that can be said without knowing who asks. */
-export type Better = 'more' | 'less' | 'neither'
-
-/** How the value under a label is read. A unit is the one to show it in; null for a bare number. */
-export type Definition =
-  | { kind: 'quantity'; unit: Unit | null; better: Better; separator: ';' | ',' }
-  | { kind: 'range'; unit: Unit }
-  | { kind: 'dimensions'; unit: Unit | null }
-  /** One of a few words, of which a visitor would want one: the first words of the value. */
-  | { kind: 'choice' }
-  /** Several words, each with a count before "×" if they are counted. */
-  | { kind: 'list'; counted: boolean; separator: ';' | ',' }
-  | { kind: 'yes/no' }
-  /** Words that nobody sorts, filters or calculates with. */
-  | { kind: 'text' }
-
 /** What a label of the specs means. */
 export type Attribute = Definition & { name: string; group: GroupTitle }
 
-/** One number with a unit. */
-function quantity(unit: Unit, better: Better = 'neither'): Definition {
-  return { kind: 'quantity', unit, better, separator: ';' }
-}
-
-/** A bare number: "6, programmable", or "4 × 120 mm". */
-function count(better: Better = 'neither'): Definition {
-  return { kind: 'quantity', unit: null, better, separator: ';' }
-}
-
-/** Several numbers of a unit, each with its condition: "87% at 20%, 90% at 50%". One of them makes none the better. */
-function series(unit: Unit): Definition {
-  return { kind: 'quantity', unit, better: 'neither', separator: ',' }
-}
-
-function range(unit: Unit): Definition {
-  return { kind: 'range', unit }
-}
-
-function dimensions(unit: Unit | null): Definition {
-  return { kind: 'dimensions', unit }
-}
-
-const choice: Definition = { kind: 'choice' }
-const list: Definition = { kind: 'list', counted: false, separator: ',' }
-const yesNo: Definition = { kind: 'yes/no' }
-const text: Definition = { kind: 'text' }
-
-/** "1 × 24-pin, 2 × EPS 4+4-pin"; with ";" each entry may have conditions after a comma. */
-function countedList(separator: ';' | ',' = ','): Definition {
-  return { kind: 'list', counted: true, separator }
-}
-
-/** A definition for each category in which the label means something else than elsewhere. */
-type PerCategory = Partial<Record<Category, Definition>>
-
 /**
  * Every label of the specs, in the group under which the specification table shows it. Which value is the better one is
- * left out where it depends on what one has.
+ * left out where it depends on what one has. A label that means something else in a category is defined in its file too.
  */
-const table = {
+export const attributes = {
   Performance: {
     'Thermal conductivity': quantity('W/m·K', 'more'),
     'Operating temperature': range('°C'),
     Coverage: quantity('cm²', 'more'),
     Applications: count('more'),
     'Curing time': quantity('h', 'less'),
-    Resolution: { peripherals: quantity('DPI', 'more'), monitors: dimensions(null) },
+    Resolution: quantity('DPI', 'more'),
     'Polling rate': quantity('Hz', 'more'),
     Sensor: choice,
     'Maximum speed': quantity('IPS', 'more'),
@@ -122,7 +81,7 @@ const table = {
     'Memory clearance': quantity('mm', 'more'),
     'Suitable surfaces': list,
     'Unsuitable surfaces': list,
-    'Supported weight': { cases: quantity('kg', 'more'), monitors: range('kg') },
+    'Supported weight': quantity('kg', 'more'),
     'Supported size': range('″'),
     'Desk clamp': range('mm'),
     'Desk hole': range('mm'),
@@ -132,7 +91,7 @@ const table = {
     Fits: text,
   },
   Electrical: {
-    Power: { 'power-supplies': quantity('W', 'more'), monitors: quantity('W', 'less') },
+    Power: quantity('W', 'less'),
     Efficiency: quantity('%', 'more'),
     'Efficiency by load': series('%'),
     '+12 V rail': quantity('A', 'more'),
@@ -160,7 +119,7 @@ const table = {
     Airflow: quantity('m³/h', 'more'),
     'Static pressure': quantity('mmH₂O', 'more'),
     'Noise level': quantity('dB(A)', 'less'),
-    Fan: { coolers: dimensions('mm'), 'power-supplies': quantity('mm') },
+    Fan: quantity('mm'),
     'Fan speed': range('rpm'),
     'Fan current': quantity('A'),
     'Fan connector': choice,
@@ -227,14 +186,7 @@ const table = {
     Thickness: quantity('mm'),
     Dimensions: dimensions('mm'),
     'Hole spacing': quantity('mm'),
-    Weight: {
-      cases: quantity('kg'),
-      coolers: quantity('g'),
-      'power-supplies': quantity('g'),
-      peripherals: quantity('g'),
-      chairs: quantity('kg'),
-      monitors: quantity('kg'),
-    },
+    Weight: quantity('kg'),
     Stand: quantity('mm', 'more'),
     'VESA mount': list,
     Materials: text,
@@ -259,43 +211,17 @@ const table = {
     Care: text,
     Warranty: quantity('years', 'more'),
   },
-} satisfies Record<GroupTitle, Record<string, Definition | PerCategory>>
-
-type Table = typeof table
+} satisfies Record<GroupTitle, Record<string, Definition>>
 
 /** The name of an attribute: its label in the specs. */
 export type AttributeName = {
-  [G in keyof Table]: Extract<keyof Table[G], string>
-}[keyof Table]
+  [G in GroupTitle]: Extract<keyof (typeof attributes)[G], string>
+}[GroupTitle]
 
 /** An attribute as a product of a category has it. */
 export type NamedAttribute = Attribute & { name: AttributeName }
 
-const byCategory = new Map(
-  categories.map((category) => [category, new Map(attributesIn(category))] as const),
-)
-
-/** What a label means in a category; undefined where it is not known there. */
-export function attributeOf(label: string, category: Category): NamedAttribute | undefined {
-  return byCategory.get(category)?.get(label)
-}
-
-/** All attributes that products of a category can have. */
-export function attributesOf(category: Category): NamedAttribute[] {
-  return [...(byCategory.get(category)?.values() ?? [])]
-}
-
 /** The group that a label has in any category. */
 export function groupOf(label: string): GroupTitle {
-  return groupTitles.find((group) => Object.hasOwn(table[group], label)) ?? 'General'
-}
-
-function attributesIn(category: Category): [string, NamedAttribute][] {
-  return groupTitles.flatMap((group) =>
-    Object.entries<Definition | PerCategory>(table[group]).flatMap(([label, entry]) => {
-      const definition = 'kind' in entry ? entry : entry[category]
-      const name = label as AttributeName
-      return definition ? [[label, { ...definition, group, name }]] : []
-    }),
-  )
+  return groupTitles.find((group) => Object.hasOwn(attributes[group], label)) ?? 'General'
 }

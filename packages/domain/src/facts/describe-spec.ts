@@ -1,6 +1,7 @@
 import type { Category } from '../products/category.ts'
 import { grouped, withUnit } from '../text/count-of.ts'
-import { attributesOf, type NamedAttribute } from './attributes.ts'
+import { attributesOf } from './attribute-of.ts'
+import type { NamedAttribute } from './attributes.ts'
 import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'

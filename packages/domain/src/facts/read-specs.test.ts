@@ -224,7 +224,6 @@ describe('what is said beside a value', () => {
 describe('what cannot be read says why', () => {
   test.each([
     ['Horoscope: Aries', 'the label is not known in this category'],
-    ['Resolution: 25,600 DPI', 'the label is not known in this category'],
     ['GPU clearance', 'there is no value'],
     ['GPU clearance: plenty', '“plenty” is no number in mm'],
     ['GPU clearance: 400', '“400” is no number in mm'],

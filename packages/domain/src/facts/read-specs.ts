@@ -1,7 +1,8 @@
 import type { Product } from '../products/product-schema.ts'
 import { leadingValue, parseSpec, type Spec } from '../products/spec.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
-import { attributeOf, type NamedAttribute } from './attributes.ts'
+import { attributeOf } from './attribute-of.ts'
+import type { NamedAttribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { readValue, splitAt } from './read-value.ts'
 

@@ -1,4 +1,4 @@
-import type { Definition } from './attributes.ts'
+import type { Definition } from './definition.ts'
 import {
   type Axis,
   type Dimensions,

@@ -1,6 +1,5 @@
-import type { Category } from '../products/category.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
 import { type Described, type LabelledSpec, labelledSpecs } from '../facts/read-specs.ts'
-import { keyAttributes } from './key-figures.ts'
 import type { KeyFeature } from '../products/product-detail.ts'
 import type { ChosenFeature } from '../products/product-settings.ts'
 import { countOf } from '../text/count-of.ts'
@@ -46,7 +45,7 @@ function chosenFeatures(
 
 // Specs short enough to be set large, those with a number before others; what the figure leaves out is the text.
 function plainFeatures(category: Category, specs: readonly LabelledSpec[]): KeyFeature[] {
-  const key: readonly string[] = keyAttributes[category]
+  const key: readonly string[] = categoryFacts(category).keyAttributes
   const rank = ({ label, figure }: KeyFeature) =>
     key.includes(label) ? key.indexOf(label) : key.length + (/\d/.test(figure) ? 0 : 1)
   return specs

@@ -1,4 +1,4 @@
-import type { Category } from '../products/category.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
 import { type Described, labelledSpecs, type LabelledSpec } from '../facts/read-specs.ts'
 import type { Spec } from '../products/spec.ts'
 import type { AttributeName } from '../facts/attributes.ts'
@@ -19,19 +19,9 @@ export function isAccessory(product: Described): boolean {
 }
 
 function keyReadings(category: Category, readings: readonly LabelledSpec[]): LabelledSpec[] {
-  return keyAttributes[category].flatMap(
+  return categoryFacts(category).keyAttributes.flatMap(
     (name) => readings.find(({ attribute }) => attribute?.name === name) ?? [],
   )
-}
-
-/** The attributes that people choose a category's products by, first shown first. */
-export const keyAttributes: Record<Category, readonly AttributeName[]> = {
-  cases: ['GPU clearance', 'Radiator support', 'CPU cooler clearance'],
-  coolers: ['Thermal conductivity', 'Operating temperature', 'Airflow', 'Noise level', 'Height'],
-  'power-supplies': ['Power', 'Efficiency', 'Length'],
-  peripherals: ['Resolution', 'Weight', 'Polling rate'],
-  chairs: ['Maximum load', 'User height', 'Recline'],
-  monitors: ['Refresh rate', 'Panel', 'Resolution'],
 }
 
 /** What stands for an attribute in an address: "gpu-clearance" for "GPU clearance". */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories } from '../products/category.ts'
-import { keyAttributes } from '../features/key-figures.ts'
+import { categories, categoryFacts } from '../products/category.ts'
 import { listOrders, sortOf, sortsOf } from './list-orders.ts'
 import { listSearch } from './list-search.ts'
 
@@ -9,10 +8,10 @@ test.each(categories)(
   (category) => {
     expect(listOrders(category).map(({ label }) => label)).toEqual([
       'Name',
-      ...keyAttributes[category],
+      ...categoryFacts(category).keyAttributes,
     ])
     const sorts = sortsOf(category)
-    expect(new Set(sorts).size).toBe(2 * keyAttributes[category].length + 2)
+    expect(new Set(sorts).size).toBe(2 * categoryFacts(category).keyAttributes.length + 2)
     for (const sort of sorts) {
       expect(sortOf(sort, category)?.direction).toBe(sort.endsWith('-asc') ? 'asc' : 'desc')
       expect(listSearch({ sort })).toEqual({ sort })

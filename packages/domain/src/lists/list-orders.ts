@@ -1,7 +1,8 @@
-import type { Category } from '../products/category.ts'
-import { type Attribute, type AttributeName, attributeOf } from '../facts/attributes.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
+import { attributeOf } from '../facts/attribute-of.ts'
+import type { Attribute, AttributeName } from '../facts/attributes.ts'
 import { baseOf } from '../facts/unit.ts'
-import { attributeKey, keyAttributes } from '../features/key-figures.ts'
+import { attributeKey } from '../features/key-figures.ts'
 import type { ListOrder } from '../products/product-page.ts'
 
 const directions = ['asc', 'desc'] as const
@@ -20,12 +21,14 @@ export function listOrders(
 ): ListOrder[] {
   return [
     orderOf('name', 'Name', 'asc', letters),
-    ...keyAttributes[category].filter(isOffered).flatMap((name) => {
-      const attribute = attributeOf(name, category)
-      return attribute
-        ? orderOf(attributeKey(name), name, firstDirection(attribute), wordsOf(attribute))
-        : []
-    }),
+    ...categoryFacts(category)
+      .keyAttributes.filter(isOffered)
+      .flatMap((name) => {
+        const attribute = attributeOf(name, category)
+        return attribute
+          ? orderOf(attributeKey(name), name, firstDirection(attribute), wordsOf(attribute))
+          : []
+      }),
   ]
 }
 
@@ -40,7 +43,7 @@ export function sortOf(sort: string, category: Category): Sort | undefined {
   if (direction === undefined) return undefined
   const key = sort.slice(0, -direction.length - 1)
   if (key === 'name') return { direction }
-  const attribute = keyAttributes[category].find((name) => attributeKey(name) === key)
+  const attribute = categoryFacts(category).keyAttributes.find((name) => attributeKey(name) === key)
   return attribute && { direction, attribute }
 }
 

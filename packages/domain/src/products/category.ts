@@ -1,53 +1,37 @@
-/** The six categories, in the order the site shows them. */
-export const categories = [
-  'cases',
-  'coolers',
-  'power-supplies',
-  'peripherals',
-  'chairs',
-  'monitors',
-] as const
+import type { CategoryFacts } from '../categories/category.ts'
+import { categoryFiles } from '../categories/index.ts'
 
-export type Category = (typeof categories)[number]
+export type Category = (typeof categoryFiles)[number]['id']
 
-/** Words and address of one category. `route` is the token in its preferred address. */
-export interface CategoryFacts {
-  id: Category
-  name: string
-  /** One of them, in running text. */
-  singular: string
-  route: string
-}
+/** The categories, in the order the site shows them. */
+export const categories: readonly Category[] = categoryFiles.map(({ id }) => id)
 
-const facts: Record<Category, Omit<CategoryFacts, 'id'>> = {
-  cases: { name: 'Cases', singular: 'case', route: 'cases' },
-  coolers: { name: 'Coolers', singular: 'cooler', route: 'cooling' },
-  'power-supplies': { name: 'Power Supplies', singular: 'power supply', route: 'power-supplies' },
-  peripherals: { name: 'Peripherals', singular: 'peripheral', route: 'peripherals' },
-  chairs: { name: 'Chairs', singular: 'chair', route: 'chairs' },
-  monitors: { name: 'Monitors', singular: 'monitor', route: 'monitors' },
-}
+const facts = new Map(
+  categoryFiles.map((file: CategoryFacts & { id: Category }) => [
+    file.id,
+    { ...file, route: file.route ?? file.id },
+  ]),
+)
 
-/** Other spellings of a category that addresses and the API accept. */
-const spellings = new Map<string, Category>([
-  ['cooling', 'coolers'],
-  ['mice', 'peripherals'],
-])
-
-/** The words and address of a category. */
-export function categoryFacts(category: Category): CategoryFacts {
-  return { id: category, ...facts[category] }
+/** What the code knows of a category. */
+export function categoryFacts(category: Category) {
+  return facts.get(category)!
 }
 
 /** The category a route token or API spelling stands for, or undefined. */
 export function parseCategory(token: string): Category | undefined {
-  return categories.find((category) => category === token) ?? spellings.get(token)
+  return categories.find((category) => tokensOf(category).includes(token))
 }
 
 /** Every token an address may use for a category: the ids and the other spellings. */
-export const categoryTokens: readonly string[] = [...categories, ...spellings.keys()]
+export const categoryTokens: readonly string[] = [...new Set(categories.flatMap(tokensOf))]
 
 /** The address we prefer for a category's page. */
 export function categoryPath(category: Category): string {
-  return `/${facts[category].route}`
+  return `/${categoryFacts(category).route}`
+}
+
+function tokensOf(category: Category): string[] {
+  const { route, otherTokens = [] } = categoryFacts(category)
+  return [category, route, ...otherTokens]
 }

@@ -1,6 +1,6 @@
 import type { AttributeName } from '../facts/attributes.ts'
 import { type Described, readSpecs, type SpecReading } from '../facts/read-specs.ts'
-import { keyAttributes, isAccessory } from '../features/key-figures.ts'
+import { isAccessory } from '../features/key-figures.ts'
 import { inWords } from '../text/in-words.ts'
 import { categoryFacts, type Category } from './category.ts'
 
@@ -65,7 +65,7 @@ export function consequencesOf(
   const hasSensor = category !== 'peripherals' || ofSensors.some((label) => stated.has(label))
   const missing = (label: AttributeName) =>
     !stated.has(label) && (hasSensor || label !== 'Resolution')
-  const key = keyAttributes[category].filter(missing)
+  const key = categoryFacts(category).keyAttributes.filter(missing)
   if (isAccessory(product)) return accessory(product, key)
   const needed = neededToFit[category]
   const isFitted = needed?.kind?.some((label) => stated.has(label)) ?? true
@@ -96,7 +96,7 @@ function accessory({ category }: Described, key: readonly AttributeName[]): Cons
   return [
     {
       label: first,
-      sentence: `It counts as an accessory and is not told apart as a ${singular}, which states at least two of ${inWords(keyAttributes[category])}.`,
+      sentence: `It counts as an accessory and is not told apart as a ${singular}, which states at least two of ${inWords(categoryFacts(category).keyAttributes)}.`,
     },
   ]
 }

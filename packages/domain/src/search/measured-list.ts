@@ -1,5 +1,6 @@
 import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
-import { type AttributeName, attributeOf } from '../facts/attributes.ts'
+import { attributeOf } from '../facts/attribute-of.ts'
+import type { AttributeName } from '../facts/attributes.ts'
 import { baseOf, fromBase, toBase, type Unit, unitNamed } from '../facts/unit.ts'
 import {
   type SelectedFilter,

@@ -1,4 +1,4 @@
-import type { CategoryFacts } from '@argo/domain/products/category'
+import type { CategoryFacts } from '@argo/domain/categories/category'
 import { ButtonLink } from '../../ui/Button.tsx'
 
 /** In place of the products of a category that has none. */

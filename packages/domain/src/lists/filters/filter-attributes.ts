@@ -1,18 +1,9 @@
-import type { Category } from '../../products/category.ts'
-import { type Attribute, type AttributeName, attributeOf } from '../../facts/attributes.ts'
+import { type Category, categoryFacts } from '../../products/category.ts'
+import { attributeOf } from '../../facts/attribute-of.ts'
+import type { Attribute, AttributeName } from '../../facts/attributes.ts'
 import { toBase, type Unit } from '../../facts/unit.ts'
-import { attributeKey, keyAttributes } from '../../features/key-figures.ts'
+import { attributeKey } from '../../features/key-figures.ts'
 import type { ListFilters } from './list-filters.ts'
-
-/** The further attributes that people choose a category's products by, beside those that cards show. */
-const furtherAttributes: Record<Category, readonly AttributeName[]> = {
-  cases: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
-  coolers: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
-  'power-supplies': ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
-  peripherals: ['Sensor', 'Buttons', 'Shape'],
-  chairs: ['Upholstery', 'Lumbar support', 'Seat width', 'Weight'],
-  monitors: ['Screen size', 'Response time', 'Brightness', 'VESA mount'],
-}
 
 /** An attribute that a category's list is filtered by. */
 export interface FilterAttribute {
@@ -34,7 +25,8 @@ export type SelectedFilter = { filter: FilterAttribute } & (
 
 /** What the list of a category can be filtered by, in the order it is offered. */
 export function filterAttributes(category: Category): FilterAttribute[] {
-  return [...keyAttributes[category], ...furtherAttributes[category]].flatMap((name) => {
+  const { keyAttributes, furtherFilters } = categoryFacts(category)
+  return [...keyAttributes, ...furtherFilters].flatMap((name) => {
     const attribute = attributeOf(name, category)
     if (!attribute || attribute.kind === 'text') return []
     return { name, label: name, key: attributeKey(name), ...meansOf(attribute) }

@@ -1,0 +1,19 @@
+import { dimensions, quantity } from '../facts/definition.ts'
+import type { CategoryFacts } from './category.ts'
+
+/** Coolers, fans and thermal compounds. */
+export const coolers = {
+  id: 'coolers',
+  name: 'Coolers',
+  singular: 'cooler',
+  route: 'cooling',
+  keyAttributes: [
+    'Thermal conductivity',
+    'Operating temperature',
+    'Airflow',
+    'Noise level',
+    'Height',
+  ],
+  furtherFilters: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
+  attributes: { Fan: dimensions('mm'), Weight: quantity('g') },
+} as const satisfies CategoryFacts
