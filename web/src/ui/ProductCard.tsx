@@ -4,7 +4,6 @@ import type { LatestProduct, ProductSummary } from '@argo/domain/products/produc
 import { type ReactNode, useState } from 'react'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
 import { CompareBox } from './CompareBox.tsx'
-import { rememberPicture } from '../lib/navigation/picture-transition.ts'
 import { cardPrefetch } from '../lib/navigation/prefetch.ts'
 import { unbroken } from '../lib/text/unbroken.ts'
 import { CardLink } from './CardLink.tsx'
@@ -61,7 +60,6 @@ export function ProductCard({
           {...cardPrefetch}
           onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
           onFocus={() => setNear(true)}
-          onClick={rememberPicture}
           aria-label={`${product.name}, view details`}
         >
           View Details

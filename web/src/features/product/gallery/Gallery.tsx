@@ -1,10 +1,9 @@
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notifications/notify.ts'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
-import { growPicture } from '../../../lib/navigation/picture-transition.ts'
 import { useViewer } from '../viewer/use-viewer.ts'
 import { stageClass } from './gallery-pictures.ts'
 import { GalleryControls } from './GalleryControls.tsx'
@@ -12,7 +11,6 @@ import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useCarousel } from './use-carousel.ts'
 
-const EmblaCarousel = lazyComponent(() => import('./EmblaCarousel.tsx'))
 const Viewer = lazyComponent(() => import('../viewer/Viewer.tsx'))
 
 interface GalleryProps {
@@ -27,9 +25,7 @@ interface GalleryProps {
 /** The pictures of a product, one at a time and round again: by swipe, buttons, thumbnails or arrow keys. */
 export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [first] = useState(start)
-  const { viewport, setEmbla, loops, onScroll, shown, show, jump, next, previous } =
-    useCarousel(first)
-  const [used, setUsed] = useState(false)
+  const { viewport, loops, shown, show, jump, next, previous } = useCarousel(first)
   const [moved, setMoved] = useState(false)
   const hydrated = useHydrated()
   const viewer = useViewer()
@@ -40,8 +36,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
 
   useEffect(() => onShow(shown), [onShow, shown])
 
-  useEffect(() => growPicture(section.current?.querySelector<HTMLImageElement>('.hero')), [])
-
   // The focus stays with the picture that is shown.
   useEffect(() => {
     if (viewer.open) return
@@ -49,16 +43,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
     if ([...links].some((link) => link === document.activeElement))
       links[shown]?.focus({ preventScroll: true })
   }, [shown, viewer.open])
-
-  function use() {
-    setUsed(true)
-    void Viewer.preload()
-  }
-
-  // After a swipe Embla is loaded when the row has come to rest: it cannot take over one that still scrolls.
-  function useByPointer(event: PointerEvent) {
-    if (event.pointerType !== 'touch') use()
-  }
 
   function step(event: KeyboardEvent) {
     const move = viewer.open ? undefined : moves[event.key]
@@ -78,8 +62,8 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
       onKeyDown={step}
-      onPointerMove={used ? undefined : useByPointer}
-      onFocus={used ? undefined : use}
+      onPointerMove={preloadViewer}
+      onFocus={preloadViewer}
       data-loops={loops}
     >
       <div className="relative">
@@ -87,8 +71,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           ref={viewport}
           role="group"
           aria-label="Picture shown; arrow keys change it"
-          onScroll={onScroll}
-          onScrollEnd={used ? undefined : use}
           className={`${stageClass} has-focus-visible:[mask-image:none] ${loops ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
         >
           <Slides
@@ -112,11 +94,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
           className="lg:pl-0"
         />
       )}
-      {used && (
-        <WhenLoaded component={EmblaCarousel}>
-          <EmblaCarousel viewport={viewport} onReady={setEmbla} />
-        </WhenLoaded>
-      )}
       {viewer.open && (
         <WhenLoaded component={Viewer} onError={() => closeWithNotice(viewer.close)}>
           <Viewer
@@ -133,6 +110,10 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       )}
     </section>
   )
+}
+
+function preloadViewer(): void {
+  void Viewer.preload()
 }
 
 /** Which picture is shown, seen and announced. */

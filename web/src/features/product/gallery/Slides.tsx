@@ -20,7 +20,7 @@ export function Slides({
   first: number
   /** Whether a picture is to be fetched; the others are, where no scripts run. */
   isNear: (index: number) => boolean
-  /** Whether Embla moves the row; until then it scrolls natively. */
+  /** Whether the row loops; until then it scrolls natively. */
   loops: boolean
   open: () => void
 }) {
