@@ -23,7 +23,7 @@ export function ListBar({
           <SortSelect
             list={list}
             orders={orders}
-            className={`row-start-2 self-start justify-self-end @min-[20rem]:row-start-1 ${children ? '@min-[20rem]:ml-38' : ''}`}
+            className={`row-start-2 self-start justify-self-end @min-[20rem]:row-start-1 ${children ? '@min-[20rem]:ml-38' : 'max-sm:justify-self-stretch'}`}
           />
         )}
       </div>
