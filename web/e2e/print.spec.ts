@@ -53,15 +53,27 @@ test(
 )
 
 test(
-  'a product’s sheet has its picture, for which printing does not wait',
+  'a product’s sheet has its picture, for which neither printing nor the first picture on the screen waits',
   { tag: '@desktop' },
   async ({ page }) => {
-    await open(page, '/cases/edge')
+    const ofPaper: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/edge/cut-out')) ofPaper.push(request.url())
+    })
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/entry-client*', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto('/cases/edge', { waitUntil: 'commit' })
+    const first = page.locator('img.hero')
+    await expect.poll(() => first.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true)
+    expect(ofPaper).toEqual([])
+    scripts.resolve()
+    await expect.poll(() => ofPaper).toHaveLength(1)
     await page.waitForLoadState('networkidle')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
     expect((await page.pdf()).toString('latin1')).toMatch(/\/Subtype \/Image\b/)
-    expect(requests.filter((url) => url.includes('/edge/cut-out'))).toEqual([])
+    expect(ofPaper).toHaveLength(1)
   },
 )
 

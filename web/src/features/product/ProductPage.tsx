@@ -1,6 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import type { ProductKey } from '@argo/domain/products/product-detail'
+import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { AfterFirstScreen } from '../../lib/loading/AfterFirstScreen.tsx'
@@ -103,14 +104,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
             onShow={keepShown}
           />
         </TurnAround>
-        {/* Printing does not wait for a lazy picture. */}
-        <Picture
-          src={cutOut}
-          alt=""
-          sizes="3.2cm"
-          loading="eager"
-          className="hidden print:col-start-1 print:row-start-1 print:block"
-        />
+        <PrintedPicture src={cutOut} />
         <div className="@container min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
@@ -163,5 +157,19 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
         <MoreProducts products={others} category={category} />
       </AfterFirstScreen>
     </article>
+  )
+}
+
+// Printing does not wait for a lazy picture, and an eager one would compete with the first on the screen.
+function PrintedPicture({ src }: { src: string }) {
+  const hydrated = useHydrated()
+  return (
+    <Picture
+      src={src}
+      alt=""
+      sizes="3.2cm"
+      loading={hydrated ? 'eager' : 'lazy'}
+      className="hidden print:col-start-1 print:row-start-1 print:block"
+    />
   )
 }
