@@ -11,7 +11,7 @@ const catalogue = `${api}catalogue/`
 /** Subjects that read the catalogue, and those that store what visitors send: each has queries and a router. */
 const reading = 'products|comparison|fit|search|texts'
 const writing = 'newsletter|contact'
-const appRouter = `${api}trpc/app-router\\.ts$`
+const appRouter = `${api}app-router\\.ts$`
 const staff = `${api}staff/`
 const staffRouter = `${staff}router\\.ts$`
 const web = 'web/src/'
@@ -36,9 +36,9 @@ const packages = {
 /** What each room of the server and of the browser may import beside itself; $1 is the room's own name. */
 const rooms = {
   [`${api}[^/]+$`]: [api, domain],
-  [`${api}(pages)/`]: [`${api}(trpc|uploads)/`, database, request, domain],
+  [`${api}(pages)/`]: [appRouter, `${api}(trpc|uploads)/`, database, request, domain],
   [`${api}(exports)/`]: [`${api}products/`, catalogue, database, request, domain],
-  [`${api}(trpc)/`]: [`${api}(${reading}|${writing})/router\\.ts$`, database, request, domain],
+  [`${api}(trpc)/`]: [database, request, domain],
   [`${api}(catalogue)/`]: [database, domain],
   [`${api}(${reading})/`]: [
     `${api}trpc/(init|context)\\.ts$`,

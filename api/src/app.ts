@@ -1,6 +1,7 @@
 import { buildHeader } from '@argo/domain/site-pages/build-header'
 import { longestKept } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
+import { appRouter } from './app-router.ts'
 import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'
 import { serveContact } from './contact/routes.ts'
@@ -99,7 +100,7 @@ export async function buildApp({
     reads.addHook('onRoute', cacheReads(['batch', 'input']))
     if (build !== undefined)
       reads.addHook('onRequest', async (_request, reply) => void reply.header(buildHeader, build))
-    await mountTRPC(reads, db, limits, newsletterDailyLimit)
+    await mountTRPC(reads, appRouter, db, limits, newsletterDailyLimit)
   })
   await collectOpenApi(app, publicUrl)
   await app.register(async (reads) => {

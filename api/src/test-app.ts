@@ -8,7 +8,7 @@ import type { Database } from './database/schema.ts'
 import { newDatabase, openTestDatabase, testDatabase } from './database/test-database.ts'
 import { onFinished } from './database/test-finished.ts'
 import { withPromptVersion } from './database/test-version.ts'
-import { createCaller } from './trpc/app-router.ts'
+import { createCaller } from './app-router.ts'
 
 /** The procedures as the server itself calls them, on a new database. */
 export async function testCaller() {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { asBrowser, posted } from '../forms/test-form-requests.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { linkIn, mailServer, refuse, siteWithMail, takeMail } from './test-mail-server.ts'
 
 const consent = 'New products and firmware, a few times a year, once you confirm by e-mail.'

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import type { Email } from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { mailServer, refuse, siteWithMail, stopClock, takeMail } from './test-mail-server.ts'
 
 const letter = {

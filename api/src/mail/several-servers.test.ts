@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { newDatabase, testDatabase } from '../database/test-database.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { claimMail } from './outbox.ts'
 import { mailServer, siteWithMail, stopClock, takeMail } from './test-mail-server.ts'
 

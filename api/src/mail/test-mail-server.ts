@@ -9,7 +9,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { Database } from '../database/schema.ts'
 import { testDatabase } from '../database/test-database.ts'
 import { testApp } from '../test-app.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import type { MailSettings } from './delivery.ts'
 
 /** A real mail server, which takes everything by default. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimMail } from '../mail/outbox.ts'
 import { testCaller } from '../test-app.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { forgetUnconfirmed } from './forget.ts'
 import { followLink, readLink } from './opt-in.ts'
 import { tokenFor } from './test-links.ts'

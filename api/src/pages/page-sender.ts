@@ -9,7 +9,7 @@ import { retryAfter, toProblem } from '../protocol/problem.ts'
 import type { InTurn } from '../protocol/request-queue.ts'
 import { contentSecurityPolicy, cspHash } from '../protocol/security-headers.ts'
 import type { PageReason, SendPage } from '../protocol/send-page.ts'
-import { appRouter } from '../trpc/app-router.ts'
+import { appRouter } from '../app-router.ts'
 import { isOneOfMany, isPreview, pageAddress, unknownPage } from './page-address.ts'
 import type { CreateRenderer } from './renderer.ts'
 

@@ -1,6 +1,6 @@
 import type { FormSubmission } from '@argo/domain/forms/form-submission'
 import type { TRPCLink } from '@trpc/client'
-import type { AppRouter } from '../trpc/app-router.ts'
+import type { AppRouter } from '../app-router.ts'
 
 /** What a page is rendered with, beside its address. */
 interface PageInput {

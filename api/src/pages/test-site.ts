@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod'
 import { testApp } from '../test-app.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
 
 // Read once by the files of a worker: it holds nothing of a site that uses it.

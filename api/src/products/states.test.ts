@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database, ProductTable } from '../database/schema.ts'
 import { testApp, testCaller } from '../test-app.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { signPreview } from './preview.ts'
 import { featuredProducts, productBySlug } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { longestQuery } from '@argo/domain/search/limits'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 
 // What means something to a query or a regular expression, and letters that fold in ways of their own.
 const signs = fc.constantFrom(

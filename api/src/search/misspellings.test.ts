@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 import { misspell, seeded } from './test-misspellings.ts'
 import { listProducts } from '../products/queries.ts'
 

@@ -2,7 +2,7 @@ import { downloadOf } from '@argo/domain/products/downloads'
 import { expect, test } from 'vitest'
 import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 
 const shared = forAllTests(async () => createCaller({ db: await testDatabase() }))
 

@@ -6,7 +6,7 @@ import { testDatabase } from '../database/test-database.ts'
 import { forAllTests } from '../database/test-finished.ts'
 import { listProducts } from '../products/queries.ts'
 import { growCategory } from '../products/test-many.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 
 async function finder() {
   const db = await testDatabase()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newDatabase, testDatabase } from '../database/test-database.ts'
 import type { Database } from '../database/schema.ts'
-import { createCaller } from '../trpc/app-router.ts'
+import { createCaller } from '../app-router.ts'
 
 async function find(db: Database, q: string): Promise<string[]> {
   return (await createCaller({ db }).search.find({ q })).products.map(({ name }) => name)

@@ -1,20 +1,22 @@
+import type { AnyRouter } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import type { RateLimit } from '../protocol/rate-limit.ts'
 import { cacheControl, uncachedControl } from '../protocol/cache-control.ts'
-import { type AppRouter, appRouter } from './app-router.ts'
+import type { Context } from './context.ts'
 import { type Call, mountProcedures } from './mount.ts'
 
 /** Mounts the site's procedures under /trpc. */
 export async function mountTRPC(
   app: FastifyInstance,
+  router: AnyRouter,
   db: Database,
   { limitWrites, limitSubscriptions }: Record<'limitWrites' | 'limitSubscriptions', RateLimit>,
   newsletterDailyLimit?: number,
 ): Promise<void> {
-  await mountProcedures<AppRouter>(app, {
-    router: appRouter,
-    createContext: ({ req }) => ({
+  await mountProcedures(app, {
+    router,
+    createContext: ({ req }): Context => ({
       db,
       requestId: req.id,
       newsletterDailyLimit,

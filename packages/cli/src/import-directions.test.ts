@@ -34,7 +34,7 @@ const targets = {
   'api/src/pages/a.ts': 'export const a = 1',
   'api/src/staff/a.ts': '',
   'api/src/test-a.ts': '',
-  'api/src/trpc/app-router.ts': '',
+  'api/src/app-router.ts': '',
   'web/src/lib/c.ts': `import './b.ts'; export const c = 1`,
 }
 

@@ -3,7 +3,7 @@ import type { DeskState } from '@argo/domain/products/products-search'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { testDatabase } from '../../database/test-database.ts'
-import { createCaller } from '../../trpc/app-router.ts'
+import { createCaller } from '../../app-router.ts'
 import { staffRouter } from '../router.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
 

@@ -5,7 +5,7 @@ import { type HomeText, textKeys, type Warranty } from '@argo/domain/texts/site-
 import type { Periods } from '@argo/domain/texts/periods'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
-import { createCaller } from '../../trpc/app-router.ts'
+import { createCaller } from '../../app-router.ts'
 import { staffRouter } from '../router.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
 
