@@ -1,6 +1,6 @@
 import { categoryOfTerm, kindTerms } from '@argo/domain/search/kinds'
 import type { Entry } from '@argo/domain/search/entries'
-import { type Query, withNear } from '@argo/domain/search/query'
+import { type Wanted, withNear } from '@argo/domain/search/wanted'
 import type { Alternative, Term } from '@argo/domain/search/term'
 import {
   compareRelevance,
@@ -54,7 +54,7 @@ const mostRanked = 200
  * What has all words as they are written; if there is nothing, a name or words that are spelt nearly so; and if there is
  * nothing either, what has any of them.
  */
-export function find(index: SearchIndex, query: Query, options: FindOptions): Matches {
+export function find(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
   const { terms } = query
   if (terms.length === 0 && query.excluded.length === 0)
     return { terms, products: [], unranked: [], isNearest: true }
@@ -117,7 +117,7 @@ export function nearestPages({ entries }: SearchIndex, terms: readonly Term[]): 
 }
 
 /** The categories, pages and files that have all terms, best first; of a page those that are no category. */
-export function rankEntries({ entries }: SearchIndex, { terms, excluded }: Query) {
+export function rankEntries({ entries }: SearchIndex, { terms, excluded }: Wanted) {
   if (excluded.length > 0) return []
   // "Can I return a chair" is answered by a page that names no chairs, if it is called so.
   const others = terms.filter((term) => categoryOfTerm(term) === undefined)
@@ -136,7 +136,7 @@ export function rankEntries({ entries }: SearchIndex, { terms, excluded }: Query
 }
 
 // The index finds words anywhere in a product; whether they answer there, the ranking says.
-function findAll(index: SearchIndex, query: Query, options: FindOptions): Matches {
+function findAll(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
   const { terms, excluded } = query
   const isNot = (id: number) => {
     const document = index.products.get(id)?.document
@@ -157,7 +157,7 @@ function findAll(index: SearchIndex, query: Query, options: FindOptions): Matche
   return { terms, products, unranked: ids.slice(mostRanked), isNearest: false }
 }
 
-function findByName(index: SearchIndex, { terms, excluded }: Query): Matches | undefined {
+function findByName(index: SearchIndex, { terms, excluded }: Wanted): Matches | undefined {
   const written = terms.flatMap(({ words }) => words).join('')
   const names = excluded.length > 0 ? [] : closestNames(written, index.spelledNames)
   const ids = names.flatMap((name) => [...(index.names.get(name) ?? [])])
@@ -171,7 +171,7 @@ function findByName(index: SearchIndex, { terms, excluded }: Query): Matches | u
 
 function findCorrected(
   index: SearchIndex,
-  query: Query,
+  query: Wanted,
   correction: Correction,
   options: FindOptions,
 ) {
@@ -187,7 +187,7 @@ function findCorrected(
   return { best, matches: { ...matches, correctedTo: correctedText(correction, best.document) } }
 }
 
-function findNearest(index: SearchIndex, query: Query, options: FindOptions): Matches {
+function findNearest(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
   const terms = withNear(query.terms)
   // A single letter or digit says nothing by itself.
   const meaningful = terms.filter(({ words }) => words.join('').length > 1)

@@ -1,26 +1,19 @@
-import { categoryFacts } from '@argo/domain/products/category'
+import type { Product } from '@argo/domain/products/product'
 import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import { selectedFilters, type SelectedFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { isAccessory } from '@argo/domain/features/key-figures'
 import { latestOf } from '@argo/domain/products/product-summary'
-import { adviceFor, isBuild, partsFor } from '@argo/domain/search/advice'
-import {
-  categoryComparisonOf,
-  comparedCategory,
-  comparedOf,
-  comparisonOf,
-} from '@argo/domain/search/compared'
 import type { Entry } from '@argo/domain/search/entries'
 import { markMatches } from '@argo/domain/search/marks'
-import { measuredAdvice, measuredList } from '@argo/domain/search/measured-list'
-import { namedIn } from '@argo/domain/search/named'
-import { parseQuery, type Query } from '@argo/domain/search/query'
+import type { Names } from '@argo/domain/search/names'
+import { parseQuery } from '@argo/domain/search/query'
+import { type Answers, answersTo } from '@argo/domain/search/questions/questions'
+import type { SortOrder } from '@argo/domain/search/questions/answer'
 import type { Term } from '@argo/domain/search/term'
-import type { Advice, EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
+import type { EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
 import { statedSpec } from '@argo/domain/search/stated-spec'
-import { type SortOrder, sortOrder } from '@argo/domain/search/sort-order'
 import { notStated } from '@argo/domain/search/rank'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
@@ -41,15 +34,6 @@ interface SearchOptions {
   mostEntries: number
 }
 
-/** What of a search is looked for in the catalogue, beside the pages that answer it. */
-interface Question {
-  /** The search, or the part of it that no page answers. */
-  query: Query
-  advice: Advice[]
-  /** The products that may be found; all without. */
-  among?: ReadonlySet<number>
-}
-
 /** Products shown where nothing has all that was said. */
 const mostNearest = 6
 
@@ -66,57 +50,21 @@ const nothing: SearchResults = {
 /** What a search finds, best first: pages that answer it, products, and other pages. */
 export async function search(db: Database, options: SearchOptions): Promise<SearchResults> {
   const index = await searchIndexOf(db)
-  const query = parseQuery(options.q)
-  // A pasted spec may name products that it fits.
-  const named = options.q.includes(': ') ? [] : productsNamed(index, query)
-  const compared = comparedOf(named)
-  const advice = adviceFor(query, named)
-  if (compared.length > 0) return namedResults(query, compared, [comparisonOf(compared), ...advice])
-  if (isBuild(query, named)) return namedResults(query, named, advice)
-  return results(index, options, questionOf(index, query, named))
-}
-
-function namedResults(
-  { terms }: Query,
-  named: readonly CatalogueEntry['product'][],
-  advice: Advice[],
-): SearchResults {
-  const products = named.map((product) => toProductHit(product, undefined, terms))
-  return { ...nothing, advice, products }
-}
-
-function questionOf(
-  { catalogue: { byCategory } }: SearchIndex,
-  query: Query,
-  named: CatalogueEntry['product'][],
-): Question {
-  const category = comparedCategory(query)
-  if (category && byCategory[category].entries.length > 1)
-    return {
-      query: parseQuery(categoryFacts(category).name),
-      advice: [categoryComparisonOf(category)],
-    }
-  const measured = measuredList(query)
-  const advice = adviceFor(query, named)
-  if (!measured) {
-    const parts = partsFor(query, named)
-    return { query: parts === undefined ? query : parseQuery(parts), advice }
-  }
-  const ids = idsFound(byCategory[measured.category].entries, [measured.selected])
-  return {
-    query: parseQuery(measured.rest),
-    advice: [measuredAdvice(measured, ids.length), ...advice],
-    among: new Set(ids),
-  }
+  const query = parseQuery(options.q, namesOf(index))
+  const answers = answersTo(query, (category, selected = []) =>
+    idsFound(index.catalogue.byCategory[category].entries, selected),
+  )
+  if (!answers.products) return results(index, options, answers)
+  const products = answers.products.map((product) => toProductHit(product, undefined, query.terms))
+  return { ...nothing, advice: answers.advice, products }
 }
 
 function results(
   index: SearchIndex,
   { asTyped = false, filters, offersFilters, most, mostEntries }: SearchOptions,
-  { query, advice: advised, among }: Question,
+  { wanted, advice: advised, among, order }: Answers,
 ): SearchResults {
-  const order = sortOrder(query)
-  const matches = find(index, order ? parseQuery(order.rest) : query, { asTyped, among })
+  const matches = find(index, wanted, { asTyped, among })
   const { terms, isNearest } = matches
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
@@ -130,7 +78,7 @@ function results(
   const [best] = ranked
   // Whoever writes a spec of a product looks for that.
   const advice = (best?.relevance.distanceToSpec ?? notStated) < notStated ? [] : advised
-  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, { ...query, terms })
+  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, { ...wanted, terms })
   // A page that is advised is not listed once more, nor beside products what mentions their words.
   const others = pages.filter(
     ({ entry, relevance }) =>
@@ -158,19 +106,16 @@ function results(
 }
 
 // "Edge" and its bracket are no choice.
-function productsNamed(
-  { names, nameWords, kinds, products }: SearchIndex,
-  { words }: Query,
-): CatalogueEntry['product'][] {
+function namesOf({ names, nameWords, kinds, products }: SearchIndex): Names<Product> {
   const found = (ids: ReadonlySet<number> = new Set()) =>
     [...ids]
       .flatMap((id) => products.get(id)?.entry.product ?? [])
       .filter((product) => !isAccessory(product))
-  return namedIn(words, {
+  return {
     byName: (name) => found(names.get(name)),
     byWord: (word) => found(nameWords.get(word)),
     isKind: (word) => kinds.has(word),
-  })
+  }
 }
 
 // By what the category that most of them are of is filtered by; the others are left out when a filter is selected.
@@ -223,7 +168,7 @@ function specIndexOf({ product }: CatalogueEntry, order?: SortOrder): number | u
 }
 
 function toProductHit(
-  product: CatalogueEntry['product'],
+  product: Product,
   specIndex: number | undefined,
   terms: readonly Term[],
 ): ProductHit {

@@ -8,7 +8,7 @@ import {
 } from '@argo/domain/search/document'
 import { entriesWith, type IndexedEntry } from '@argo/domain/search/entries'
 import { kindWord } from '@argo/domain/search/kinds'
-import { wordsWithSynonyms } from '@argo/domain/search/query'
+import { wordsWithSynonyms } from '@argo/domain/search/wanted'
 import { type Field, weights } from '@argo/domain/search/rank'
 import MiniSearch from 'minisearch'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'

@@ -94,8 +94,3 @@ export function categoryOfTerm({ alternatives }: Pick<Term, 'alternatives'>): Ca
     .map(({ words }) => names.get(words.join(' ')))
     .find((category) => category !== undefined)
 }
-
-/** The category whose things a search is about, by the first term that says one. */
-export function categoryIn(terms: readonly Term[]): Category | undefined {
-  return terms.map(categoryOfTerm).find((category) => category !== undefined)
-}

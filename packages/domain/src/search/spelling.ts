@@ -1,5 +1,5 @@
 import type { SearchDocument } from './document.ts'
-import { isStopWord, meaningsOf } from './query.ts'
+import { isStopWord, meaningsOf } from './wanted.ts'
 import type { Alternative, Term } from './term.ts'
 import { hasTerm } from './rank.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedIn } from './named.ts'
+import { namedIn } from './names.ts'
 import { queryWords } from './words.ts'
 
 const products = [

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { testProduct } from '../products/test-product.ts'
-import { comparedOf, comparisonOf } from './compared.ts'
+import { testProduct } from '../../products/test-product.ts'
+import { parseQuery } from '../query.ts'
+import { productTable } from './comparison.ts'
+
+const tableOf = (named: (typeof testProduct)[]) =>
+  productTable({ ...parseQuery(''), named })?.advice
 
 const calypso = { ...testProduct, id: 1, slug: 'calypso', name: 'Calypso' }
 const bracket = { ...testProduct, id: 2, slug: null, name: 'GPU Bracket' }
@@ -22,10 +26,9 @@ test.each([
   [[edge, titan], undefined],
   [[], undefined],
 ])('%j are compared at %s', (named, path) => {
-  const compared = comparedOf(named)
-  expect(compared.length > 0 ? comparisonOf(compared).path : undefined).toBe(path)
+  expect(tableOf(named)?.path).toBe(path)
 })
 
 test('the products are named in the order of the search', () => {
-  expect(comparisonOf([edge, calypso]).title).toBe('Edge and Calypso side by side')
+  expect(tableOf([edge, calypso])?.title).toBe('Edge and Calypso side by side')
 })

@@ -1,11 +1,11 @@
-import { isStopWord, meaningsOf } from './query.ts'
+import { isStopWord, meaningsOf } from './wanted.ts'
 
 /** Words of a search, and of a name, that are looked at. */
 const mostWords = 16
 const mostInName = 5
 
 /** Where products are found by their names. */
-interface Names<Product> {
+export interface Names<Product> {
   /** Products by a whole name, written as one: "gx750". */
   byName: (name: string) => readonly Product[]
   /** Products by a word of their names. */

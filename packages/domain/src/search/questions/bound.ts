@@ -1,0 +1,41 @@
+import type { Query } from '../query.ts'
+
+/** A bound that a search states, with its unit: "under 150mm". */
+export interface Bound {
+  /** The words that state it. */
+  words: string[]
+  unit: string
+  from: number
+  to: number
+}
+
+const most = 'under|below|less|maximum|max|up|most|shorter|smaller|lighter|lower|within'
+const least = 'over|above|more|minimum|min|least|longer|larger|heavier|higher|from'
+const number = String.raw`(?<figure>\d+(?:\.\d+)?)(?<unit>[a-z]*)`
+const noMore = `no(?:t|n)? (?:${least}|taller|bigger)`
+const noLess = `no(?:t|n)? (?:${most})`
+
+const between = new RegExp(
+  ` (?:between|from) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to) ${number}(?= )`,
+)
+const before = new RegExp(
+  ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of))? ${number}(?= )`,
+)
+const after = new RegExp(
+  ` ${number}(?: or)? (?:(?<most>less|below|under|maximum|max)|more|above|over|minimum|min)(?= )`,
+)
+
+/** The bound that a search states; none with two units. */
+export function boundIn({ words }: Query): Bound | undefined {
+  const text = ` ${words.join(' ')} `
+  const match = [between, before, after].map((pattern) => pattern.exec(text)).find((found) => found)
+  if (!match?.groups) return undefined
+  const { low, lowUnit, most, unit = '', figure } = match.groups
+  if (lowUnit && lowUnit !== unit) return undefined
+  return {
+    words: match[0].trim().split(' '),
+    unit,
+    from: low !== undefined ? Number(low) : most === undefined ? Number(figure) : -Infinity,
+    to: low !== undefined || most !== undefined ? Number(figure) : Infinity,
+  }
+}

@@ -1,0 +1,141 @@
+import { comparisonName } from '../../comparison/address.ts'
+import { fixedPages } from '../../site-pages/page-metadata.ts'
+import type { Product } from '../../products/product-schema.ts'
+import { inWords } from '../../text/in-words.ts'
+import { cmOfInch } from '../../text/us-units.ts'
+import { categoryOfTerm, kindOf } from '../kinds.ts'
+import { type Query, says } from '../query.ts'
+import type { Term } from '../term.ts'
+import { queryWords } from '../words.ts'
+import { chair, fits } from './person.ts'
+import type { Answer } from './answer.ts'
+
+const supply = ['psu', 'supply']
+const card = ['card', 'gpu', 'graphic', 'graphic card']
+const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
+/** The models of cards of the last years: "4090", "5070ti", "7900xtx". */
+const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
+const cooler = ['cooler', 'heatsink']
+const radiator = ['radiator', 'aio']
+const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
+const otherParts = [...card, ...radiator, 'motherboard', 'board', 'drive', 'drive bay']
+/** Less is the pitch of a pipe or the width of a drive, more is no part of a PC. */
+const [leastMm, mostMm] = [30, 600]
+const goesInto =
+  /(?:^| )(?:for|in|into|inside|on|fur|fuer|im|pour|dans)(?: (?:an?|the|my|your|our|argo|la|le|das|den|dem))* $/
+
+/** The check of a build, with the parts and measures that a search gives. */
+export function build(query: Query): Answer | undefined {
+  const { words, named, hardware, measures } = query
+  const isNamed = isOfModel(query) || hardware.card !== undefined || says(query, cardMakes)
+  const isCard = isNamed || says(query, card)
+  const ours = caseIn(query)
+  const mm = lengthIn(query)
+  const length = isCard ? mm : undefined
+  const watts = isCard ? measures.find(({ unit }) => unit === 'w')?.number : undefined
+  const height = !isCard && says(query, cooler) ? mm : undefined
+  const fields = Object.entries({
+    case: ours && comparisonName(ours),
+    'card-name': hardware.card?.name,
+    'processor-name': hardware.processor?.name,
+    cooler: ours && nameOf(named, 'CPU cooler'),
+    supply: ours && nameOf(named, 'power supply'),
+    'card-length': length,
+    'card-watts': watts,
+    'cooler-height': height,
+  }).filter(([, value]) => value !== undefined)
+  // A part that is to go into a case, or onto a supply, whatever its measures are.
+  const asks = says(query, fits)
+    ? words.length > 2 && !says(query, chair)
+    : isNamed || (isCard && says(query, [...computer, ...supply]))
+  if (fields.length === 0 && !asks) return undefined
+  const { title, path } = fixedPages.fit
+  const search = fields
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%20', '+')}`)
+    .join('&')
+  const isAnswered = fields.some(([name]) => name !== 'case')
+  const names = [hardware.card, hardware.processor].flatMap((part) => part?.name ?? [])
+  const measured = [...(length ? [`${length} mm long`] : []), ...(watts ? [`of ${watts} W`] : [])]
+  const given =
+    names.length > 0
+      ? inWords(names)
+      : height
+        ? `A CPU cooler ${height} mm tall`
+        : measured.length > 0 && `A graphics card ${inWords(measured)}`
+  return {
+    advice: {
+      title: ours ? `Will it fit in ${ours.name}?` : title,
+      detail: given
+        ? `${given}: which of ours ${names.length > 1 ? 'take them' : 'takes it'}, and how much is to spare.`
+        : 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
+      path: search ? `${path}?${search}${isAnswered ? '#answer' : ''}` : path,
+    },
+    answered: answeredIn(query, ours),
+    // Our case with other products of ours: "titan in edge".
+    ...(ours && named.length > 1 && { products: named }),
+  }
+}
+
+// Our case that a search asks of what goes into it, not of its own figures: "psu for edge", "will it fit in edge".
+function caseIn(query: Query): Product | undefined {
+  const { words, terms, named } = query
+  const ours = named.find((product) => kindOf(product) === 'case')
+  if (!ours) return undefined
+  const before = words.slice(0, words.indexOf(queryWords(ours.name)[0] ?? ''))
+  const isInto = goesInto.test(`${before.join(' ')} `) && !words.includes('how')
+  const isMeasured = says(query, [...card, ...cooler]) && lengthIn(query) !== undefined
+  const isOfPart =
+    terms.some(isOurPart) ||
+    says(query, otherParts) ||
+    named.some((product) => /cooler|supply/.test(kindOf(product)))
+  const asks = says(query, fits) || isOfModel(query) || isMeasured || (isInto && isOfPart)
+  return asks ? ours : undefined
+}
+
+// All words but those for what is looked for: of "psu for edge" and "psu for 4090" the supply, of "will a 5080 fit in edge" the case.
+function answeredIn(query: Query, ours: Product | undefined): string[] {
+  const { words, terms, hardware } = query
+  const parts = terms.filter(isOurPart)
+  const name = ours ? queryWords(ours.name) : []
+  if (ours && parts.length > 0) return [...name, ...fits, ...computer]
+  const isAbout = ours
+    ? says(query, fits) || isOfModel(query)
+    : parts.length > 0 && (hardware.card ?? hardware.processor)
+  const kept = new Set([...name, ...parts.flatMap((part) => part.words)])
+  return isAbout ? words.filter((word) => !kept.has(word)) : []
+}
+
+function isOfModel({ words }: Query): boolean {
+  return words.some((word) => cardModel.test(word))
+}
+
+function isOurPart(term: Term): boolean {
+  const category = categoryOfTerm(term)
+  return category === 'coolers' || category === 'power-supplies'
+}
+
+function nameOf(named: readonly Product[], kind: string): string | undefined {
+  const product = named.find((each) => kindOf(each) === kind)
+  return product && comparisonName(product)
+}
+
+const ofRadiator =
+  /(?<!(?:card|gpu|graphic|cooler) )\b\d+(?:mm|in) (?:radiator|aio)\b|\b(?:radiator|aio) \d+(?:mm|in)\b/
+
+// "336mm", or "13.2in" as whole mm; of "348 146 72mm" the largest; none that is a radiator's.
+function lengthIn({ words }: Query): number | undefined {
+  const texts = words
+    .join(' ')
+    .replace(ofRadiator, ' ')
+    .matchAll(/((?:[\d.]+ )*[\d.]+)(mm|in)\b/g)
+  for (const [, figures = '', unit] of texts) {
+    const mm = figures
+      .split(' ')
+      .map((figure) =>
+        unit === 'in' ? Math.round(Number(figure) * cmOfInch * 10) : Number(figure),
+      )
+      .filter((figure) => figure >= leastMm && figure <= mostMm)
+    if (mm.length > 0) return Math.max(...mm)
+  }
+  return undefined
+}
