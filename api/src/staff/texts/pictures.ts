@@ -16,9 +16,9 @@ const ofTheSite: PictureChoice[] = [
     src: photographAddress(`scenes/${number}-wide`),
     name: `Scene ${number}`,
   })),
-  ...categories.map((category) => ({
-    src: photographAddress(`categories/${category}`),
-    name: `Banner of ${categoryFacts(category).name.toLowerCase()}`,
+  ...categories.map(categoryFacts).map(({ banner, name }) => ({
+    src: photographAddress(banner),
+    name: `Banner of ${name.toLowerCase()}`,
   })),
 ]
 

@@ -1,5 +1,6 @@
 import type { AttributeName } from '../facts/attributes.ts'
 import type { Definition } from '../facts/definition.ts'
+import type { SharedWarranty, WarrantyFacts } from '../warranty/warranty-facts.ts'
 
 /** All that the code knows of a category; what visitors read of it is a text that staff keep. */
 export interface CategoryFacts {
@@ -12,10 +13,22 @@ export interface CategoryFacts {
   route?: string
   /** Other tokens that addresses and the API accept. */
   otherTokens?: readonly string[]
+  /** Whether a breadcrumb stands on its page. */
+  hasBreadcrumb?: boolean
+  /** The photograph of its banner, "categories/cases". */
+  banner: string
+  /** What stands after its products: a photograph, and the page that tells what fits, where there is one. */
+  tool: { picture: string; path?: string }
   /** What people choose by, first shown first: on cards, as orders and filters. What states one of them at most is an accessory. */
   keyAttributes: readonly AttributeName[]
   /** What lists are filtered by beside the key attributes. */
   furtherFilters: readonly AttributeName[]
   /** Labels that mean something else in it than in `facts/attributes.ts`. */
   attributes?: Partial<Record<AttributeName, Definition>>
+  /** Whether it has things of several kinds, none of which has all key attributes; then none is an accessory under warranty. */
+  isMixed?: boolean
+  /** Its products' years of warranty: their own, or those of a kind that is no category. */
+  warranty: WarrantyFacts | SharedWarranty
+  /** Whose years those of its products have that state a label. */
+  warrantyWith?: { label: AttributeName; kind: SharedWarranty }
 }

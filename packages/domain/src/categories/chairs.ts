@@ -5,6 +5,9 @@ export const chairs = {
   id: 'chairs',
   name: 'Chairs',
   singular: 'chair',
+  banner: 'categories/chairs',
+  tool: { picture: 'swift-pro/black-red/seated', path: '/fit/chairs' },
   keyAttributes: ['Maximum load', 'User height', 'Recline'],
   furtherFilters: ['Upholstery', 'Lumbar support', 'Seat width', 'Weight'],
+  warranty: { covers: ['gaming chairs'], place: 6, picture: 'swift-pro/black-red' },
 } as const satisfies CategoryFacts

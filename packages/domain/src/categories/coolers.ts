@@ -7,6 +7,8 @@ export const coolers = {
   name: 'Coolers',
   singular: 'cooler',
   route: 'cooling',
+  banner: 'categories/coolers',
+  tool: { picture: 'typhoon-90/hero', path: '/fit' },
   keyAttributes: [
     'Thermal conductivity',
     'Operating temperature',
@@ -16,4 +18,6 @@ export const coolers = {
   ],
   furtherFilters: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   attributes: { Fan: dimensions('mm'), Weight: quantity('g') },
+  isMixed: true,
+  warranty: { covers: ['cooling'], place: 3, picture: 'typhoon-120' },
 } as const satisfies CategoryFacts

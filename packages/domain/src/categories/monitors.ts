@@ -6,7 +6,10 @@ export const monitors = {
   id: 'monitors',
   name: 'Monitors',
   singular: 'monitor',
+  banner: 'categories/monitors',
+  tool: { picture: 'categories/two-monitors' },
   keyAttributes: ['Refresh rate', 'Panel', 'Resolution'],
   furtherFilters: ['Screen size', 'Response time', 'Brightness', 'VESA mount'],
   attributes: { Resolution: dimensions(null), 'Supported weight': range('kg') },
+  warranty: { covers: ['monitors'], place: 4, picture: 'carina-34' },
 } as const satisfies CategoryFacts

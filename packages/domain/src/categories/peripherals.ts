@@ -7,7 +7,12 @@ export const peripherals = {
   name: 'Peripherals',
   singular: 'peripheral',
   otherTokens: ['mice'],
+  banner: 'categories/peripherals',
+  tool: { picture: 'argo-g-100m/held' },
   keyAttributes: ['Resolution', 'Weight', 'Polling rate'],
   furtherFilters: ['Sensor', 'Buttons', 'Shape'],
   attributes: { Weight: quantity('g') },
+  warranty: { covers: ['peripherals'], place: 5 },
+  // Mice and keyboards are peripherals that are polled.
+  warrantyWith: { label: 'Polling rate', kind: 'mice' },
 } as const satisfies CategoryFacts

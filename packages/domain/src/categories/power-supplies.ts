@@ -6,7 +6,11 @@ export const powerSupplies = {
   id: 'power-supplies',
   name: 'Power Supplies',
   singular: 'power supply',
+  hasBreadcrumb: true,
+  banner: 'categories/power-supplies',
+  tool: { picture: 'gx-1k-titan/detail-sockets', path: '/fit' },
   keyAttributes: ['Power', 'Efficiency', 'Length'],
   furtherFilters: ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
   attributes: { Power: quantity('W', 'more'), Weight: quantity('g') },
+  warranty: { covers: ['power supplies'], place: 1, picture: 'gx-1k-titan' },
 } as const satisfies CategoryFacts

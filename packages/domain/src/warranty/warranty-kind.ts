@@ -1,16 +1,19 @@
 import { factsOf, type Described } from '../facts/read-specs.ts'
-import { valueOf } from '../facts/lookup.ts'
 import { isAccessory } from '../features/key-figures.ts'
+import { type Category, categoryFacts } from '../products/category.ts'
 import type { WarrantyKind } from '../texts/periods.ts'
 
-/** What a product’s years of warranty depend on: mice and keyboards are peripherals that are polled. */
+/** What a product’s years of warranty depend on. */
 export function warrantyKind(product: Described): WarrantyKind {
-  const { category } = product
-  if (category === 'coolers') return category
-  if (isAccessory(product)) return 'accessories'
-  return isPolled(product) ? 'mice' : category
+  const { isMixed, warrantyWith } = categoryFacts(product.category)
+  if (!isMixed && isAccessory(product)) return 'accessories'
+  return warrantyWith && factsOf(product).some(({ attribute }) => attribute === warrantyWith.label)
+    ? warrantyWith.kind
+    : warrantyOf(product.category)
 }
 
-function isPolled(product: Described): boolean {
-  return valueOf(factsOf(product), 'Polling rate', 'quantity') !== undefined
+/** What the years of most products of a category depend on. */
+export function warrantyOf(category: Category): WarrantyKind {
+  const { id, warranty } = categoryFacts(category)
+  return typeof warranty === 'string' ? warranty : (id as WarrantyKind)
 }

@@ -3,29 +3,22 @@ import { inWords } from '../text/in-words.ts'
 import {
   type Periods,
   type WarrantyKind,
+  warrantyFacts,
   warrantyKinds,
   type WarrantyTier,
 } from '../texts/periods.ts'
-
-const names: Record<WarrantyKind, readonly string[]> = {
-  'power-supplies': ['power supplies'],
-  cases: ['cases'],
-  coolers: ['cooling'],
-  monitors: ['monitors'],
-  peripherals: ['peripherals'],
-  chairs: ['gaming chairs'],
-  mice: ['mice', 'keyboards'],
-  accessories: ['other accessories'],
-}
 
 /** The warranty tiers, longest first. */
 export function warrantyTiers(periods: Periods): WarrantyTier[] {
   return [...Map.groupBy(warrantyKinds, (kind) => periods[kind])]
     .toSorted(([one], [other]) => other - one)
-    .map(([years, kinds]) => {
-      const covers = inWords(kinds.flatMap((kind) => names[kind]))
-      return { years, kinds, covers: covers.charAt(0).toUpperCase() + covers.slice(1) }
-    })
+    .map(([years, kinds]) => ({ years, kinds, covers: coveredBy(...kinds) }))
+}
+
+/** The products of some kinds, at the beginning of a sentence: "Power supplies, cases, and cooling". */
+export function coveredBy(...kinds: WarrantyKind[]): string {
+  const words = inWords([...new Set(kinds.flatMap((kind) => warrantyFacts[kind].covers))])
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The tiers in a sentence each: "Power supplies, cases, and cooling: 5 years." */

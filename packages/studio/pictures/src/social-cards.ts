@@ -52,9 +52,9 @@ function cards(): Card[] {
   return [
     card('site', '', 'Forged For Gamers', '', whole('scenes/1-wide')),
     ...categories.map((category) => {
-      const { name } = categoryFacts(category)
+      const { name, banner } = categoryFacts(category)
       const description = seedTexts()[`category-${category}`]?.description ?? ''
-      return card(category, description, name, '', whole(`categories/${category}`))
+      return card(category, description, name, '', whole(banner))
     }),
     ...seedProducts().map((product) => {
       const figures = keyFigures(product)

@@ -26,10 +26,10 @@ export function OneCategory({
   return (
     <>
       <Banner
-        picture={`categories/${facts.id}`}
+        picture={facts.banner}
         title={facts.name}
         lead={text.description}
-        crumb={!chosen && facts.id === 'power-supplies'}
+        crumb={!chosen && facts.hasBreadcrumb}
       >
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-4">
           <p className="chamfer eyebrow tabular w-fit bg-raised px-4 py-1.5 [--cut:10px] print:p-0">

@@ -1,17 +1,8 @@
-import type { Category } from '@argo/domain/products/category'
+import { photographAddress } from '@argo/domain/pictures/photographs'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { CategoryText } from '@argo/domain/texts/site-texts'
 import type { ReactNode } from 'react'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
-
-/** What each category's tool is about, in a picture of the site's own. */
-const pictures: Record<Category, string> = {
-  cases: 'calypso/detail-interior',
-  coolers: 'typhoon-90/hero',
-  'power-supplies': 'gx-1k-titan/detail-sockets',
-  peripherals: 'argo-g-100m/held',
-  chairs: 'swift-pro/black-red/seated',
-  monitors: 'categories/two-monitors',
-}
 
 /** What a tool that helps to choose does, with its button. */
 export function ToolPanel({
@@ -28,7 +19,7 @@ export function ToolPanel({
       <div className="chamfer panel flex h-full flex-col @min-[60rem]:flex-row">
         <div className="relative min-h-64 grow md:min-h-80 @min-[60rem]:min-h-[22rem] @min-[60rem]:basis-3/5">
           <Picture
-            src={`/pictures/${pictures[category]}-960.webp`}
+            src={photographAddress(categoryFacts(category).tool.picture)}
             alt=""
             sizes={sizesOf('100vw', '(min-width: 64rem) 64vw')}
             className="absolute inset-0 size-full object-cover"

@@ -1,5 +1,5 @@
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
-import type { Category } from '@argo/domain/products/category'
+import { type Category, categoryFacts } from '@argo/domain/products/category'
 import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
@@ -13,16 +13,9 @@ const rests = [
   ['lg:col-span-full', 'lg:col-span-2', 'lg:col-span-1'],
 ]
 
-/** The pages that tell whether a product of the category fits. */
-const fitPaths: Partial<Record<Category, string>> = {
-  cases: '/fit',
-  coolers: '/fit',
-  'power-supplies': '/fit',
-  chairs: '/fit/chairs',
-}
-
 /** Whether a category has a tool: what tells whether a product fits, or a table of all its products. */
-export const hasTool = (category: Category, compared: boolean) => category in fitPaths || compared
+export const hasTool = (category: Category, compared: boolean) =>
+  categoryFacts(category).tool.path !== undefined || compared
 
 /** Fills the rest of the grid's last row with the tools that help to choose among the category's products. */
 export function ToolTile({
@@ -37,15 +30,15 @@ export function ToolTile({
   compared: boolean
 }) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
-  const fitPath = fitPaths[category]
+  const { path } = categoryFacts(category).tool
   return (
     <li
       className={`no-print row-span-5 pb-10 lg:pb-14 ${rests.map((rest) => rest[after % rest.length]).join(' ')}`}
     >
       <ToolPanel category={category} tool={tool}>
-        {fitPath ? (
+        {path ? (
           <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-            <PathLink path={fitPath} className={buttonClass()}>
+            <PathLink path={path} className={buttonClass()}>
               {tool.button}
             </PathLink>
             {compared && (

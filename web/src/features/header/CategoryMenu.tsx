@@ -10,7 +10,7 @@ import { PanelTile } from './PanelTile.tsx'
 /** A category in the bar: its panel has a link to all of its products and the latest four. */
 export function CategoryMenu({ category }: { category: Category }) {
   const id = `panel-${category}`
-  const { name } = categoryFacts(category)
+  const { name, banner } = categoryFacts(category)
   return (
     <MegaMenu id={id} name={name}>
       {(filled) => (
@@ -21,7 +21,7 @@ export function CategoryMenu({ category }: { category: Category }) {
             description={<Description category={category} />}
             figure={
               <Picture
-                src={photographAddress(`categories/${category}`)}
+                src={photographAddress(banner)}
                 alt=""
                 sizes="45rem"
                 className="absolute inset-0 size-full object-cover object-right"

@@ -1,21 +1,14 @@
 import { photographAddress } from '@argo/domain/pictures/photographs'
-import type { WarrantyKind } from '@argo/domain/texts/periods'
+import { categories, categoryFacts } from '@argo/domain/products/category'
+import { warrantyFacts, type WarrantyKind } from '@argo/domain/texts/periods'
+import { inWords } from '@argo/domain/text/in-words'
+import { coveredBy } from '@argo/domain/warranty/warranty'
+import { warrantyOf } from '@argo/domain/warranty/warranty-kind'
 import { buttonClass } from '../../ui/Button.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PathLink } from '../../ui/PathLink.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 import { trpc } from '../../lib/trpc/trpc.ts'
-
-/** A product of each kind that is made. */
-const pictures: Partial<Record<WarrantyKind, string>> = {
-  'power-supplies': 'gx-1k-titan',
-  cases: 'edge',
-  coolers: 'typhoon-120',
-  monitors: 'carina-34',
-  chairs: 'swift-pro/black-red',
-  mice: 'argo-g-100m',
-  accessories: 'footrest',
-}
 
 // Each number a step smaller than the one before, standing on one line.
 const sizes = [
@@ -66,7 +59,7 @@ export function Tiers() {
                 className="flex basis-full justify-start gap-2 sm:basis-0 sm:grow sm:justify-end lg:justify-start lg:self-end print:hidden"
               >
                 {kinds
-                  .flatMap((kind) => pictures[kind] ?? [])
+                  .flatMap((kind) => warrantyFacts[kind].picture ?? [])
                   .map((folder) => (
                     <Picture
                       key={folder}
@@ -80,11 +73,17 @@ export function Tiers() {
             </li>
           ))}
         </ul>
-        {yearsOf('mice') !== yearsOf('peripherals') && (
-          <p className="mt-4 text-muted lg:text-lg">
-            Mice and keyboards have their own period, not that of peripherals.
-          </p>
-        )}
+        {categories.flatMap((category) => {
+          const [kind, own] = [categoryFacts(category).warrantyWith?.kind, warrantyOf(category)]
+          return kind && yearsOf(kind) !== yearsOf(own) ? (
+            <p key={category} className="mt-4 text-muted lg:text-lg">
+              {coveredBy(kind)} have their own period, not that of{' '}
+              {inWords(warrantyFacts[own].covers)}.
+            </p>
+          ) : (
+            []
+          )
+        })}
       </div>
     </>
   )

@@ -61,7 +61,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
   const filled = useFilled(text)
   return (
     <div className="pt-16">
-      <Banner picture={`categories/${facts.id}`} title={facts.name} lead={filled.description} />
+      <Banner picture={facts.banner} title={facts.name} lead={filled.description} />
       <div className="page grid py-10">
         <ToolPanel category={category} tool={filled.tool}>
           <Button>{filled.tool.button}</Button>

@@ -1,5 +1,5 @@
 import { type Periods, warrantyKinds } from '@argo/domain/texts/periods'
-import { warrantyTiers } from '@argo/domain/warranty/warranty'
+import { coveredBy, warrantyTiers } from '@argo/domain/warranty/warranty'
 import { Tiers } from '../../features/warranty/Tiers.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
@@ -7,17 +7,10 @@ import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 import { useFilled, useSaved } from './use-filled.ts'
 import { VisitorTexts } from './VisitorTexts.tsx'
 
-export const periodNames: FieldNames<'periods'> = {
-  'power-supplies': 'Power supplies',
-  cases: 'Cases',
-  coolers: 'Cooling',
-  monitors: 'Monitors',
-  peripherals: 'Other peripherals',
-  chairs: 'Gaming chairs',
-  mice: 'Mice and keyboards',
-  accessories: 'Accessories',
+export const periodNames = {
+  ...Object.fromEntries(warrantyKinds.map((kind) => [kind, coveredBy(kind)])),
   returnDays: 'Days in which a product can be returned',
-}
+} as FieldNames<'periods'>
 
 /** The years of warranty that each kind of product has, and the days of return. */
 export function PeriodFields({ state: { form, field, set } }: FieldsProps<'periods'>) {
