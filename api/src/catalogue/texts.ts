@@ -3,6 +3,7 @@ import {
   siteTextSchemas,
   type TextKey,
   textKeys,
+  unwrittenTexts,
 } from '@argo/domain/texts/site-texts'
 import type { Selectable } from 'kysely'
 import type { Database, SiteTextTable } from '../database/schema.ts'
@@ -45,8 +46,8 @@ function read(
 ): void {
   if (row) texts.changed[key] = row.updatedAt.slice(0, 10)
   try {
-    const value: unknown = JSON.parse(row?.value ?? 'null')
-    Object.assign(texts.readable, { [key]: siteTextSchemas[key].parse(value) })
+    const text = row ? siteTextSchemas[key].parse(JSON.parse(row.value)) : unwrittenTexts[key]
+    Object.assign(texts.readable, { [key]: text })
   } catch (error) {
     texts.failures[key] = error
   }

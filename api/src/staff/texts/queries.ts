@@ -4,6 +4,7 @@ import {
   type TextKey,
   textKeys,
   type HomeText,
+  unwrittenTexts,
 } from '@argo/domain/texts/site-texts'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
@@ -26,15 +27,17 @@ export interface DeskText<Key extends TextKey = TextKey> {
   key: Key
   version: string
   text: SiteTexts[Key]
-  /** UTC, RFC 3339. */
-  updatedAt: string
+  /** UTC, RFC 3339; null of a category that staff have not written of. */
+  updatedAt: string | null
 }
 
-/** The texts that there are, and when each was last changed (UTC, RFC 3339). */
-export async function listTexts(db: Database): Promise<{ key: TextKey; updatedAt: string }[]> {
+/** The texts that there are, and when each was last changed (UTC, RFC 3339): null of one that staff have not written. */
+export async function listTexts(
+  db: Database,
+): Promise<{ key: TextKey; updatedAt: string | null }[]> {
   const rows = await db.selectFrom('siteTexts').select(['key', 'updatedAt']).execute()
   return textKeys.flatMap((key) => {
-    const row = rows.find((each) => each.key === key)
+    const row = rows.find((each) => each.key === key) ?? unwrittenRow(key)
     return row ? [{ key, updatedAt: row.updatedAt }] : []
   })
 }
@@ -68,7 +71,14 @@ export function saveText<Key extends TextKey>(
         await checkScenes(transaction, before as HomeText, text as HomeText)
         await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
       }
-      await changeRow(transaction, author, 'texts', { before: row, values: { value } })
+      await changeRow(
+        transaction,
+        author,
+        'texts',
+        row.updatedAt === null
+          ? { before: undefined, values: { key, value } }
+          : { before: { ...row }, values: { value } },
+      )
       if (key === 'periods')
         await followYears(transaction, author, before as Periods, text as Periods)
     }
@@ -138,6 +148,8 @@ export async function textsToDo(
 async function toDoOf(db: Database, key: TextKey, now: Date): Promise<ToDo[]> {
   try {
     const opened = await textOf(db, key)
+    if (opened?.updatedAt === null)
+      return [{ kind: 'missing', field: '', sentence: 'It is not written yet.' }]
     return opened?.key === 'home' ? hiddenFigures(db, opened.text as HomeText, now) : []
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error
@@ -158,13 +170,22 @@ async function hiddenFigures(db: Database, { panels }: HomeText, now: Date): Pro
   )
 }
 
-function rowOf(db: Database, key: TextKey) {
-  return db.selectFrom('siteTexts').selectAll().where('key', '=', key).executeTakeFirst()
+type TextRow = Pick<Selectable<SiteTextTable>, 'key' | 'value'> & { updatedAt: string | null }
+
+async function rowOf(db: Database, key: TextKey): Promise<TextRow | undefined> {
+  const row = await db.selectFrom('siteTexts').selectAll().where('key', '=', key).executeTakeFirst()
+  return row ?? unwrittenRow(key)
 }
 
-function deskText<Key extends TextKey>(row: Selectable<SiteTextTable>, key: Key): DeskText<Key> {
-  const { success, data } = siteTextSchemas[key].safeParse(JSON.parse(row.value))
-  if (!success)
+function unwrittenRow(key: TextKey): TextRow | undefined {
+  const text = unwrittenTexts[key]
+  return text && { key, value: JSON.stringify(text), updatedAt: null }
+}
+
+function deskText<Key extends TextKey>(row: TextRow, key: Key): DeskText<Key> {
+  const value: unknown = JSON.parse(row.value)
+  const { success, data = value } = siteTextSchemas[key].safeParse(value)
+  if (!success && row.updatedAt !== null)
     throw new ConflictError(
       'This text was changed outside the desk and cannot be read: undo that in the history.',
     )

@@ -1,7 +1,12 @@
 import { categories } from '@argo/domain/products/category'
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
 import { legalPages } from '@argo/domain/texts/legal-page'
-import { type HomeText, textKeys, type Warranty } from '@argo/domain/texts/site-texts'
+import {
+  type CategoryText,
+  type HomeText,
+  textKeys,
+  type Warranty,
+} from '@argo/domain/texts/site-texts'
 import type { Periods } from '@argo/domain/texts/periods'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
@@ -280,4 +285,33 @@ test('an entry of a text is undone although others were changed since, and one t
     kept: ['Contact and hours was changed again since (Opens at): undo that first.'],
   })
   expect(await read()).toEqual({ ...before, lastDay: 'Sat', opensAt: 11 })
+})
+
+test('a category that staff have not written of has a page, and says what they write until that is undone', async () => {
+  const { db, call } = await desk()
+  const key = 'category-chairs'
+  await db.deleteFrom('siteTexts').where('key', '=', key).execute()
+  const site = createCaller({ db })
+  const shown = () => site.texts.category({ category: 'chairs' })
+  const toDo = async () => (await call.texts.toDo()).map((each) => each.key)
+  const unwritten = { description: 'Chairs by Argo', facts: [] }
+  expect(await shown()).toMatchObject(unwritten)
+  expect(await toDo()).toEqual([key])
+  expect((await call.texts.list()).find((each) => each.key === key)?.updatedAt).toBeNull()
+
+  const { version, text } = await call.texts.one({ key })
+  const fact = { figure: '140 kg', title: 'Load', text: 'What it carries.' }
+  const written = {
+    ...(text as CategoryText),
+    matters: 'Sit before you buy.',
+    facts: [fact, fact, fact],
+  }
+  await call.texts.save({ key, version, text: written })
+  expect(await shown()).toEqual(written)
+  expect(await toDo()).toEqual([])
+
+  const [revision] = await call.revisions.list({ subject: 'texts', rowId: key })
+  await call.revisions.undo({ id: revision!.id })
+  expect(await shown()).toMatchObject(unwritten)
+  expect(await toDo()).toEqual([key])
 })

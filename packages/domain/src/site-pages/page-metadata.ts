@@ -1,5 +1,6 @@
-import { type Category, categoryFacts, categoryPath } from '../products/category.ts'
+import { categories, type Category, categoryFacts, categoryPath } from '../products/category.ts'
 import { type Product, productPath } from '../products/product.ts'
+import { inWords } from '../text/in-words.ts'
 import { truncate } from '../text/truncate.ts'
 import type { SiteTexts } from '../texts/site-texts.ts'
 
@@ -13,18 +14,18 @@ export interface PageMetadata {
   changed?: string
 }
 
+const ours = inWords(categories.map((category) => categoryFacts(category).name.toLowerCase()))
+
 /** The pages that stand whatever the catalogue holds. */
 export const fixedPages = {
   home: {
     title: 'Forged For Gamers',
-    description:
-      'Cases, cooling, power supplies, peripherals, chairs, and monitors by Argo, with every figure stated and its conditions beside it.',
+    description: `${ours.charAt(0).toUpperCase()}${ours.slice(1)} by Argo, with every figure stated and its conditions beside it.`,
     path: '/home',
   },
   products: {
     title: 'All products',
-    description:
-      'Every Argo product: cases, coolers, power supplies, peripherals, chairs, and monitors.',
+    description: `Every Argo product: ${ours}.`,
     path: '/products',
   },
   fit: {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import type { CategoryFacts } from '../categories/category.ts'
 import { ContactFactsSchema } from './contact-facts.ts'
 import { LegalPageSchema } from './legal-page.ts'
 import { PeriodsSchema } from './periods.ts'
 import { textLine, textLines, distinct } from './text-fields.ts'
-import type { Category } from '../products/category.ts'
+import { categories, type Category, categoryFacts } from '../products/category.ts'
 import { ProductIdSchema } from '../products/product-schema.ts'
 
 /** What a visitor who enters an e-mail address agrees to: it stands at the form, and is stored with the address. */
@@ -140,12 +141,7 @@ export const siteTextSchemas = {
   registration: LegalPageSchema,
   cookies: LegalPageSchema,
   newsletter: NewsletterTextSchema,
-  'category-cases': CategoryTextSchema,
-  'category-coolers': CategoryTextSchema,
-  'category-power-supplies': CategoryTextSchema,
-  'category-peripherals': CategoryTextSchema,
-  'category-chairs': CategoryTextSchema,
-  'category-monitors': CategoryTextSchema,
+  ...ofEachCategory(() => CategoryTextSchema),
 }
 
 /** What staff call the texts. */
@@ -160,15 +156,28 @@ export const textNames: Record<TextKey, string> = {
   registration: 'Product registration',
   cookies: 'Cookies',
   newsletter: 'Newsletter',
-  'category-cases': 'Cases',
-  'category-coolers': 'Coolers',
-  'category-power-supplies': 'Power supplies',
-  'category-peripherals': 'Peripherals',
-  'category-chairs': 'Chairs',
-  'category-monitors': 'Monitors',
+  ...ofEachCategory(({ name }) => name),
 }
 
 export type TextKey = keyof typeof siteTextSchemas
 export const textKeys = Object.keys(siteTextSchemas) as TextKey[]
 
 export type SiteTexts = { [Key in TextKey]: z.infer<(typeof siteTextSchemas)[Key]> }
+
+/** What the pages of categories say until staff have written of them. */
+export const unwrittenTexts: Partial<SiteTexts> = ofEachCategory(({ name, singular }) => ({
+  description: `${name} by Argo`,
+  summary: `${name} by Argo, with every figure stated and its conditions beside it.`,
+  matters: '',
+  facts: [],
+  tool: { title: `Which ${singular}?`, text: 'By the figures that decide.', button: 'Compare' },
+}))
+
+/** Something of each category by the key of its text. */
+export function ofEachCategory<T>(
+  valueOf: (facts: CategoryFacts) => T,
+): Record<CategoryTextKey, T> {
+  return Object.fromEntries(
+    categories.map((category) => [`category-${category}`, valueOf(categoryFacts(category))]),
+  ) as Record<CategoryTextKey, T>
+}

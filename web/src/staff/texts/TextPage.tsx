@@ -1,4 +1,4 @@
-import type { TextKey } from '@argo/domain/texts/site-texts'
+import { ofEachCategory, type TextKey } from '@argo/domain/texts/site-texts'
 import { useLoaderData } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { CategoryFields, categoryNames, CategoryPreview } from './Category.tsx'
@@ -26,12 +26,7 @@ const forms: { [Key in TextKey]: TextFormParts<Key> } = {
   terms: legal,
   registration: legal,
   cookies: legal,
-  'category-cases': category,
-  'category-coolers': category,
-  'category-power-supplies': category,
-  'category-peripherals': category,
-  'category-chairs': category,
-  'category-monitors': category,
+  ...ofEachCategory(() => category),
 }
 
 /** The form of a text. */

@@ -1,4 +1,4 @@
-import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
+import { ofEachCategory, type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { Age } from '../ui/Age.tsx'
@@ -16,12 +16,7 @@ const places: Record<TextKey, string> = {
   registration: 'Product registration page',
   cookies: 'Cookies page',
   newsletter: 'Footer, newsletter page, confirmation e-mail',
-  'category-cases': 'Page of the cases, search',
-  'category-coolers': 'Page of the coolers, search',
-  'category-power-supplies': 'Page of the power supplies, search',
-  'category-peripherals': 'Page of the peripherals, search',
-  'category-chairs': 'Page of the chairs, search',
-  'category-monitors': 'Page of the monitors, search',
+  ...ofEachCategory(({ name }) => `Page of the ${name.toLowerCase()}, search`),
 }
 
 /** The brand's texts, each with a link to its form. */
@@ -44,7 +39,13 @@ export function TextsPage() {
             </Link>
             <p>{places[key]}</p>
             <p>
-              Changed <Age at={updatedAt} />
+              {updatedAt === null ? (
+                'Not written yet'
+              ) : (
+                <>
+                  Changed <Age at={updatedAt} />
+                </>
+              )}
             </p>
           </li>
         ))}

@@ -7,7 +7,7 @@ export interface OpenedText<Key extends TextKey = TextKey> {
   key: Key
   version: string
   text: SiteTexts[Key]
-  updatedAt: string
+  updatedAt: string | null
 }
 
 /** The fields of a text as people call them, in the order of the form. */
