@@ -1,5 +1,5 @@
 import type { AttributeName } from '@argo/domain/facts/attributes'
-import { coolerOf } from '@argo/domain/fit/parts'
+import { fitOf } from '@argo/domain/fit/parts'
 import { type Category, categories, categoryFacts } from '@argo/domain/products/category'
 import type { DownloadsList } from '@argo/domain/products/download-schema'
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
@@ -139,15 +139,13 @@ async function previewed(db: Database, key: ProductKey, now: number) {
   return { product: toProduct(row), settings: { ...settings, state } }
 }
 
-/** The menu's categories: for each its number of products, and the picture of its newest or, of coolers, the newest cooler. */
+/** The menu's categories: for each its number of products, and the picture of its newest or, where some fit others, the newest of these. */
 export async function menu(db: Database): Promise<MenuCategory[]> {
   const catalogue = await catalogueOf(db)
   return categories.map((category) => {
     const entries = newest(catalogue, category)
     // Pastes and fans are among the coolers, and would not be taken for one.
-    const cooler =
-      category === 'coolers' && entries.slice(0, groupSize).find(({ product }) => coolerOf(product))
-    const shown = cooler || entries[0]
+    const shown = entries.slice(0, groupSize).find(({ product }) => fitOf(product)) ?? entries[0]
     return { category, count: entries.length, imageUrl: shown?.product.imageUrl ?? null }
   })
 }

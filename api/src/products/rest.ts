@@ -25,6 +25,10 @@ const IdParam = z
     ),
   )
 const tags = ['products']
+const synonyms = categoryTokens.flatMap((token) => {
+  const category = parseCategory(token)
+  return category === token ? [] : `${token} stands for ${category}`
+})
 
 /** The five documented reads of the catalogue. */
 export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app, { db }) => {
@@ -62,7 +66,7 @@ export const productsRest: FastifyPluginAsyncZod<{ db: Database }> = async (app,
         tags,
         operationId: 'listProductsOfCategory',
         summary: 'The products of one category',
-        description: `One of ${categoryTokens.join(', ')}; cooling stands for coolers, mice for peripherals.`,
+        description: `One of ${categoryTokens.join(', ')}; ${synonyms.join(', ')}.`,
         params: z.object({ category: z.string() }),
         response: { 200: Products, ...failures(400, 404) },
       },

@@ -10,4 +10,14 @@ export const cases = {
   keyAttributes: ['GPU clearance', 'Radiator support', 'CPU cooler clearance'],
   furtherFilters: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
   warranty: { covers: ['cases'], place: 2, picture: 'edge' },
+  neededToFit: {
+    all: ['GPU clearance'],
+    checks: {
+      'CPU cooler clearance': 'whether a cooler is too tall',
+      'PSU clearance': 'whether a power supply is too long',
+      'Motherboard support': 'whether a board fits',
+      'Radiator support': 'which radiators fit',
+      'Expansion slots': 'whether a card is too thick',
+    },
+  },
 } as const satisfies CategoryFacts

@@ -21,6 +21,8 @@ export interface CategoryFacts {
   tool: { picture: string; path?: string }
   /** What people choose by, first shown first: on cards, as orders and filters. What states one of them at most is an accessory. */
   keyAttributes: readonly AttributeName[]
+  /** Key attributes that only products lack which state one of others. */
+  keyOnlyWith?: Partial<Record<AttributeName, readonly AttributeName[]>>
   /** What lists are filtered by beside the key attributes. */
   furtherFilters: readonly AttributeName[]
   /** Labels that mean something else in it than in `facts/attributes.ts`. */
@@ -31,4 +33,15 @@ export interface CategoryFacts {
   warranty: WarrantyFacts | SharedWarranty
   /** Whose years those of its products have that state a label. */
   warrantyWith?: { label: AttributeName; kind: SharedWarranty }
+  /** What its products state to be tried with others, where it is told what fits. */
+  neededToFit?: NeededToFit
+}
+
+interface NeededToFit {
+  /** One of these says that the product is of the kind that is fitted. */
+  kind?: readonly AttributeName[]
+  /** Without one of these it cannot be chosen where it is told what fits. */
+  all: readonly AttributeName[]
+  /** Of the others, what is not known without them. */
+  checks?: Partial<Record<AttributeName, string>>
 }

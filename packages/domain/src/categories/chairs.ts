@@ -10,4 +10,5 @@ export const chairs = {
   keyAttributes: ['Maximum load', 'User height', 'Recline'],
   furtherFilters: ['Upholstery', 'Lumbar support', 'Seat width', 'Weight'],
   warranty: { covers: ['gaming chairs'], place: 6, picture: 'swift-pro/black-red' },
+  neededToFit: { all: ['User height', 'Seat height', 'Maximum load'] },
 } as const satisfies CategoryFacts

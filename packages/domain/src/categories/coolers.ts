@@ -20,4 +20,13 @@ export const coolers = {
   attributes: { Fan: dimensions('mm'), Weight: quantity('g') },
   isMixed: true,
   warranty: { covers: ['cooling'], place: 3, picture: 'typhoon-120' },
+  neededToFit: {
+    kind: ['Intel sockets', 'AMD sockets', 'Heat pipes'],
+    all: ['Height'],
+    checks: {
+      'Intel sockets': 'whether it fits a processor of Intel',
+      'AMD sockets': 'whether it fits a processor of AMD',
+      'Rated heat load': 'whether it carries off a processor’s heat',
+    },
+  },
 } as const satisfies CategoryFacts

@@ -10,6 +10,8 @@ export const peripherals = {
   banner: 'categories/peripherals',
   tool: { picture: 'argo-g-100m/held' },
   keyAttributes: ['Resolution', 'Weight', 'Polling rate'],
+  // A keyboard has none of these.
+  keyOnlyWith: { Resolution: ['Sensor', 'Maximum speed', 'Maximum acceleration'] },
   furtherFilters: ['Sensor', 'Buttons', 'Shape'],
   attributes: { Weight: quantity('g') },
   warranty: { covers: ['peripherals'], place: 5 },

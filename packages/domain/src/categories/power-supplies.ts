@@ -13,4 +13,12 @@ export const powerSupplies = {
   furtherFilters: ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
   attributes: { Power: quantity('W', 'more'), Weight: quantity('g') },
   warranty: { covers: ['power supplies'], place: 1, picture: 'gx-1k-titan' },
+  neededToFit: {
+    all: ['Power'],
+    checks: {
+      Length: 'whether it fits into a case',
+      'Graphics plugs': 'whether a graphics card can be plugged in',
+      'Motherboard plugs': 'whether a board can be plugged in',
+    },
+  },
 } as const satisfies CategoryFacts

@@ -28,7 +28,6 @@ export function seatPlaces({ to }: Range): { rear: number; hips: number } {
 
 /** The drawing of a chair; null where its specs do not state all that it is made of. */
 export function chairDrawing(product: Described): ChairDrawing | null {
-  if (product.category !== 'chairs') return null
   const facts = factsOf(product)
   const seatHeight = valueOf(facts, 'Seat height', 'range')
   const seatDepth = valueOf(facts, 'Seat depth', 'range')

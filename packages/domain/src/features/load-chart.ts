@@ -17,7 +17,6 @@ export interface LoadChart {
 
 /** The chart of a supply; null with fewer than two loads at which its efficiency is stated. */
 export function loadChart(product: Described): LoadChart | null {
-  if (product.category !== 'power-supplies') return null
   const facts = factsOf(product)
   const points = factsNamed(facts, 'Efficiency by load').flatMap(({ value, qualifiers }) => {
     const at = qualifiers.find((qualifier) => qualifier.kind === 'at' && qualifier.unit === '%')

@@ -59,11 +59,10 @@ function outerSize(product: Described): Size | undefined {
     if (width === undefined || height === undefined) return undefined
     return { width, height, depth: along('depth') ?? along('length') }
   }
-  if (product.category === 'power-supplies') {
-    const [depth, width, height] = numbersIn(facts, 'Length', 'mm')
-    return width === undefined || height === undefined ? undefined : { width, height, depth }
-  }
-  const fan = product.category === 'coolers' ? valueOf(facts, 'Fan', 'dimensions') : undefined
+  // "170 mm (150 mm wide, 86 mm high)".
+  const [depth, wide, high] = numbersIn(facts, 'Length', 'mm')
+  if (wide !== undefined && high !== undefined) return { width: wide, height: high, depth }
+  const fan = valueOf(facts, 'Fan', 'dimensions')
   if (fan) return { width: fan.numbers[0] ?? 0, height: fan.numbers[1], depth: fan.numbers[2] }
   const sheet =
     valueOf(facts, 'Size', 'dimensions') ?? valueOf(facts, 'Platform size', 'dimensions')

@@ -6,7 +6,9 @@ export type Category = (typeof categoryFiles)[number]['id']
 /** The categories, in the order the site shows them. */
 export const categories: readonly Category[] = categoryFiles.map(({ id }) => id)
 
-const facts = new Map(
+type KnownFacts = CategoryFacts & { id: Category; route: string }
+
+const facts = new Map<Category, KnownFacts>(
   categoryFiles.map((file: CategoryFacts & { id: Category }) => [
     file.id,
     { ...file, route: file.route ?? file.id },
@@ -14,7 +16,7 @@ const facts = new Map(
 )
 
 /** What the code knows of a category. */
-export function categoryFacts(category: Category) {
+export function categoryFacts(category: Category): KnownFacts {
   return facts.get(category)!
 }
 

@@ -1,7 +1,7 @@
 import { factsOf, type Described } from '../facts/read-specs.ts'
 import { isAccessory } from '../features/key-figures.ts'
 import { type Category, categoryFacts } from '../products/category.ts'
-import type { WarrantyKind } from '../texts/periods.ts'
+import { type WarrantyKind, warrantyKinds } from '../texts/periods.ts'
 
 /** What a product’s years of warranty depend on. */
 export function warrantyKind(product: Described): WarrantyKind {
@@ -15,5 +15,6 @@ export function warrantyKind(product: Described): WarrantyKind {
 /** What the years of most products of a category depend on. */
 export function warrantyOf(category: Category): WarrantyKind {
   const { id, warranty } = categoryFacts(category)
-  return typeof warranty === 'string' ? warranty : (id as WarrantyKind)
+  const own = typeof warranty === 'string' ? warranty : id
+  return warrantyKinds.find((kind) => kind === own)!
 }
