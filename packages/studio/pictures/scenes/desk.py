@@ -36,17 +36,19 @@ PAD, MOUSE, BUNGEE = (3.3, -4.7), (3.1, -4.7), (4.3, -2.3)
 def build(pose=None):
     """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
 
-    'reading' has a book on it, by the light of the bar alone, the screen dim; 'peripherals' has no screen; 'arm' has the
-    screen dim and light on what carries it.
+    'reading' has a book on it, by the light of the bar alone, the screen dim; 'screen' has nothing but the screen on it;
+    'peripherals' has no screen; 'arm' has the screen dim and light on what carries it.
     """
-    floor(160)
-    wall(15, 120, 50)
-    mouth((-13, 14.5, 0), 0.9, 30, power=700)
-    mouth((16, 14.5, 0), 0.9, 30, power=500)
+    room()
     desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose == 'rear' else 0))
-    top(desk)
+    # So wide that no end of it is seen.
+    top(desk, 2 * WIDTH if pose == 'screen' else WIDTH)
     if pose == 'reading':
         _reading(desk)
+        return
+    if pose == 'screen':
+        hang(screen(desk, brightness=1.3), DISPLAY)
+        _screen_light(desk)
         return
     if pose == 'arm':
         screen(desk, brightness=0.34)
@@ -57,10 +59,19 @@ def build(pose=None):
     stand('reversible-mouse-pad', (*PAD, 0), pose='soft').parent = desk
     stand('mouse-bungee', (*BUNGEE, 0), math.radians(-14)).parent = desk
     _mouse(desk)
-    {'night': _night_light, 'peripherals': _low_light, 'arm': _arm_light}.get(pose, _room_light)()
+    {'night': _night_light, 'peripherals': _low_light, 'arm': _arm_light}.get(pose, room_light)()
 
 
-def _room_light():
+def room():
+    """The floor and the wall, with two glowing slits."""
+    floor(160)
+    wall(15, 120, 50)
+    mouth((-13, 14.5, 0), 0.9, 30, power=700)
+    mouth((16, 14.5, 0), 0.9, 30, power=500)
+
+
+def room_light():
+    """A soft key from the left, a rim at each side, and a glow on the wall."""
     area((0, 5, 3), (0, 15, 13), (14, 2), 1700, (0.5, 0.66, 1), name='wall')
     area((-9, -14, 19), (0, -3, 8), (7, 5), 3200, (1, 0.97, 0.94), name='key')
     area((-8, -14, 7.5), (0, 0, 8), (5, 4), 420, name='fill')
@@ -68,6 +79,17 @@ def _room_light():
     area((-11, 8, 16), (-1, -2, 8), (1.2, 9), 1700, (0.72, 0.84, 1), name='rim cold')
     area((0, -1, 20), (0, -3, 8), (9, 5), 1100, name='top')
     reflector((-14, -5, 13), (-2, 0, 9), (7, 10), 1.6, (0.9, 0.95, 1))
+
+
+def _screen_light(desk):
+    """A dim room, a rim along both sides of the screen, and the screen's own light on the board."""
+    area((0, 5, 3), (0, 15, 13), (14, 2), 1300, (0.5, 0.66, 1), name='wall')
+    area((-9, -14, 19), (0, -3, 8), (7, 5), 900, (0.9, 0.95, 1), name='key')
+    area((11, 9, 15), (1, -2, 8), (1.2, 9), 1900, (1, 0.72, 0.5), name='rim warm')
+    area((-11, 8, 16), (-1, -2, 8), (1.2, 9), 2200, (0.72, 0.84, 1), name='rim cold')
+    area((-9, -7, HEIGHT + 4.5), (-3, 0, HEIGHT + 2.2), (5, 2.5), 420, (1, 0.95, 0.9), spread=80, name='arm')
+    below = area((0, -1.9, 2.6), (0, -3.4, 0), (5.4, 0.9), 260, (1, 0.42, 0.16), parent=desk, name='screen on the board')
+    below.visible_glossy = False
 
 
 def _night_light():
@@ -92,7 +114,7 @@ def _low_light():
 
 def _arm_light():
     """The room's light, and a soft lamp at the clamp's side along the whole arm."""
-    _room_light()
+    room_light()
     area((-9, -7, HEIGHT + 4.5), (-3, 0, HEIGHT + 2.2), (5, 2.5), 900, (1, 0.95, 0.9), spread=80, name='arm')
     area((18, 4, 3), (18, 15, 12), (16, 2), 2000, (0.5, 0.66, 1), name='wall beside')
 

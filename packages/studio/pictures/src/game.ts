@@ -19,11 +19,11 @@ const shot: Shot = {
   azimuth: 0,
   elevation: 0,
   lens: 24,
-  focus: [0, 0, 16],
+  focus: [0, 0, 6],
   span: 30,
-  samples: 24,
-  width: 1920,
-  height: 1080,
+  samples: 12,
+  width: 1600,
+  height: 900,
 }
 
 const key = keyOf(shot)
