@@ -2,15 +2,17 @@
 
 import math
 
-from modelling.scene import group, mm, rad
+from modelling.scene import group, mm, mms, rad
 from products.nivos.carton import carton
 from products.nivos.liquid_metal import bead
 from products.nivos.needle import dosing_needle
 from products.nivos.syringe import syringe
 from products.nivos.wipes import swab, wipe
+from studio.lights import area
 
 NEEDLE_REACH = 32
-TILT = 32
+TILT = 50
+TIP = (-30, -34, 9)
 
 
 def build(pose=None):
@@ -22,15 +24,23 @@ def build(pose=None):
 
 
 def _pouring():
-    """Beads round a pool, the needle's tip over it."""
-    carton(loc=(mm(8), mm(34), 0), rot=(0, 0, rad(-9)))
-    tip = (mm(-42), mm(-30), mm(7.2))
-    pen = group(tip, (0, -rad(TILT), rad(8)))
+    """The syringe leans away from the box, a drop at its needle over a pool, beads round it."""
+    carton(loc=(mm(15), mm(20), 0), rot=(0, 0, rad(-9)))
+    tip = mms(*TIP)
+    pen = group(tip, (0, -rad(TILT), rad(176)))
     syringe(loc=(mm(NEEDLE_REACH + 1), 0, 0), parent=pen)
-    bead(1.5, 3.4, loc=(tip[0] - 0.001, tip[1], tip[2] - mm(2.9)))
-    bead(7, 3.2, loc=(tip[0], tip[1], 0))
-    for x, y, radius in ((-53, -37, 1.9), (-33, -41, 2.6), (-27, -36, 1.0), (-50, -20, 1.2)):
+    bead(2, 4.6, loc=(tip[0] + 0.001, tip[1], tip[2] - mm(4)))
+    bead(9, 3.6, loc=(tip[0], tip[1], 0))
+    for x, y, radius in ((-47, -40, 2.2), (-14, -46, 2.8), (-7, -41, 1.1), (-43, -22, 1.4), (-22, -52, 1.3)):
         bead(radius, loc=(mm(x), mm(y), 0))
+    _glints(tip)
+
+
+def _glints(tip):
+    """Two small lamps for the metal to mirror."""
+    x, y, _ = tip
+    area((x - 0.6, y - 0.1, 0.75), tip, (0.1, 0.5), 0.9, (1, 0.72, 0.5), name='warm glint')
+    area((x + 0.3, y + 0.3, 1.0), tip, (0.5, 0.16), 1.2, (0.85, 0.92, 1), name='cold glint')
 
 
 def _contents():
