@@ -3,8 +3,9 @@ import { photographName } from '@argo/domain/pictures/photographs'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import { consequencesOf } from '@argo/domain/products/consequences'
-import { type Product, productPath } from '@argo/domain/products/product'
+import { productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
+import { CategorySchema } from '@argo/domain/products/product-schema'
 import { stateAt } from '@argo/domain/products/product-settings'
 import type { DeskState } from '@argo/domain/products/products-search'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
@@ -60,7 +61,8 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
     id,
     slug,
     name,
-    category: category as Product['category'],
+    /** Null of one that was set by SQL and is none. */
+    category: z.safeParse(CategorySchema, category).data ?? null,
     imageUrl: row.imageUrl,
     status: statusOf(row, now),
     updatedAt,

@@ -32,13 +32,14 @@ export async function listProducts(
 }
 
 const placeOf = (state: DeskState) => deskStates.indexOf(state)
+const categoryPlace = ({ category }: DeskRow) => categories.findIndex((known) => known === category)
 const orders: Record<
   NonNullable<ProductsSearch['sort']>,
   (one: DeskRow, other: DeskRow) => number
 > = {
   newest: (one, other) => other.id - one.id,
   name: (one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }),
-  category: (one, other) => categories.indexOf(one.category) - categories.indexOf(other.category),
+  category: (one, other) => categoryPlace(one) - categoryPlace(other),
   state: (one, other) => placeOf(one.status.listed) - placeOf(other.status.listed),
   changed: (one, other) => (one.updatedAt < other.updatedAt ? 1 : -1),
   'to-do': (one, other) => other.toDo.length - one.toDo.length,

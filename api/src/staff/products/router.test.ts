@@ -1,4 +1,4 @@
-import { categories } from '@argo/domain/products/category'
+import { categories, type Category } from '@argo/domain/products/category'
 import type { DeskState } from '@argo/domain/products/products-search'
 import { expect, test } from 'vitest'
 import type { Database } from '../../database/schema.ts'
@@ -68,6 +68,7 @@ test.each([
   ['slug', 'calypso', /Calypso \(number 78\) has this slug/],
   ['slug', '79', /taken for an id/],
   ['slug', 'Edge II', /lowercase letters/],
+  ['category', 'toasters', /one of cases, coolers/],
   ['name', ' ', /Please enter a name/],
   ['name', 'Edge\nII', /remove the line break/],
   ['imageUrl', 'javascript:alert(1)', /A picture is a path/],
@@ -112,6 +113,27 @@ test.each([
     expect(await rowsOf(db)).toEqual(before)
   },
 )
+
+test('a category that the site does not know is refused of a new product, and in a sheet; one that SQL set is to be mended', async () => {
+  const { db, call } = await desk()
+  const category = 'toasters' as Category
+  const before = await rowsOf(db)
+  await expect(call.products.create({ name: 'Toaster', category })).rejects.toThrow('category')
+  const file = Buffer.from(`Number,Name,Category\n,Toaster,${category}\n79,Edge,${category}\n`)
+  const { problems } = await call.spreadsheet.plan({ file: file.toString('base64') })
+  expect(problems.map(({ row, column }) => [row, column])).toEqual([
+    [2, 'Category'],
+    [3, 'Category'],
+  ])
+  expect(await rowsOf(db)).toEqual(before)
+
+  await db.updateTable('products').set({ category }).where('id', '=', 79).execute()
+  const listed = await call.products.list({ sort: 'category' })
+  expect(listed.find(({ id }) => id === 79)).toMatchObject({
+    category: null,
+    toDo: [{ kind: 'malformed' }],
+  })
+})
 
 test('a product that is to be published at a time is listed as scheduled until then, and not as a draft', async () => {
   const { db, call } = await desk()

@@ -4,6 +4,7 @@ import { foldedName } from '@argo/domain/text/spaces'
 import { CommandError } from '../../database/command-error.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
+import { categories } from '@argo/domain/products/category'
 import { emptyForm } from '../products/write.ts'
 import { createChangedFits } from './changed-fits.ts'
 import { type Cells, categoryIn, cellsOf, formOfRow, identity, labelOf, numberIn } from './cells.ts'
@@ -119,7 +120,7 @@ async function planRow(
   if (!form)
     return row
       ? refuse(identity.number, `The row of product ${number} holds no product: mend it first.`)
-      : refuse('Category', 'A new product has a category.')
+      : refuse('Category', `A new product has one of the categories ${categories.join(', ')}.`)
   const state = given.get(identity.state)
   if (state !== undefined && state !== '' && state !== (row?.state ?? 'draft'))
     refuse(identity.state, 'A state is changed at the desk.')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { categories } from './category.ts'
 
-export const CategorySchema = z.enum(categories)
+export const CategorySchema = z.enum(categories, `Please choose one of ${categories.join(', ')}`)
 
 /** The address of a picture: a path of the site, or of another host by https. */
 export const PictureAddressSchema = z

@@ -195,7 +195,7 @@ function Row({ row }: { row: DeskRow }) {
         </span>
       </th>
       <td className="inline text-sm text-muted lg:table-cell lg:pr-6 lg:whitespace-nowrap">
-        {categoryFacts(category).name}
+        {category && categoryFacts(category).name}
       </td>
       <td className="inline text-sm before:text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:before:content-none">
         <StateLabel state={status.listed} />
