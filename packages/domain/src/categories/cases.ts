@@ -9,6 +9,8 @@ export const cases = {
   tool: { picture: 'calypso/detail-interior', path: '/fit' },
   keyAttributes: ['GPU clearance', 'Radiator support', 'CPU cooler clearance'],
   furtherFilters: ['Motherboard support', 'PSU clearance', 'Fans included', 'Dimensions'],
+  superlatives: { size: 'Dimensions' },
+  kinds: { 'Motherboard support': 'case' },
   warranty: { covers: ['cases'], place: 2, picture: 'edge' },
   neededToFit: {
     all: ['GPU clearance'],

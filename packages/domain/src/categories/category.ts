@@ -27,6 +27,12 @@ export interface CategoryFacts {
   furtherFilters: readonly AttributeName[]
   /** Labels that mean something else in it than in `facts/attributes.ts`. */
   attributes?: Partial<Record<AttributeName, Definition>>
+  /** The attributes by which searches put its products in an order: "the smallest case". */
+  superlatives?: Partial<Record<Quality, AttributeName>>
+  /** What a product that states a label is, in the words of the trade; the first label that it has decides. */
+  kinds?: Partial<Record<AttributeName, string>>
+  /** What else searches call its products. */
+  otherWords?: readonly string[]
   /** Whether it has things of several kinds, none of which has all key attributes; then none is an accessory under warranty. */
   isMixed?: boolean
   /** Its products' years of warranty: their own, or those of a kind that is no category. */
@@ -36,6 +42,9 @@ export interface CategoryFacts {
   /** What its products state to be tried with others, where it is told what fits. */
   neededToFit?: NeededToFit
 }
+
+/** What products of a category are told apart by in words. */
+export type Quality = 'size' | 'noise' | 'weight' | 'strength' | 'brightness' | 'speed'
 
 interface NeededToFit {
   /** One of these says that the product is of the kind that is fitted. */

@@ -18,6 +18,13 @@ export const coolers = {
   ],
   furtherFilters: ['Intel sockets', 'AMD sockets', 'Rated heat load'],
   attributes: { Fan: dimensions('mm'), Weight: quantity('g') },
+  superlatives: { size: 'Height', noise: 'Noise level' },
+  kinds: {
+    'Rated heat load': 'CPU cooler',
+    'Thermal conductivity': 'thermal compound',
+    Airflow: 'fan',
+  },
+  otherWords: ['fan'],
   isMixed: true,
   warranty: { covers: ['cooling'], place: 3, picture: 'typhoon-120' },
   neededToFit: {

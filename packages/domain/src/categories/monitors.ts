@@ -11,5 +11,7 @@ export const monitors = {
   keyAttributes: ['Refresh rate', 'Panel', 'Resolution'],
   furtherFilters: ['Screen size', 'Response time', 'Brightness', 'VESA mount'],
   attributes: { Resolution: dimensions(null), 'Supported weight': range('kg') },
+  superlatives: { size: 'Screen size', brightness: 'Brightness', speed: 'Refresh rate' },
+  kinds: { 'Refresh rate': 'monitor' },
   warranty: { covers: ['monitors'], place: 4, picture: 'carina-34' },
 } as const satisfies CategoryFacts

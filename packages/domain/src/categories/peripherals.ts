@@ -14,6 +14,8 @@ export const peripherals = {
   keyOnlyWith: { Resolution: ['Sensor', 'Maximum speed', 'Maximum acceleration'] },
   furtherFilters: ['Sensor', 'Buttons', 'Shape'],
   attributes: { Weight: quantity('g') },
+  superlatives: { weight: 'Weight', speed: 'Polling rate' },
+  otherWords: ['mouse'],
   warranty: { covers: ['peripherals'], place: 5 },
   // Mice and keyboards are peripherals that are polled.
   warrantyWith: { label: 'Polling rate', kind: 'mice' },

@@ -12,6 +12,8 @@ export const powerSupplies = {
   keyAttributes: ['Power', 'Efficiency', 'Length'],
   furtherFilters: ['Cables', 'Standard', 'Graphics plugs', 'Noise level'],
   attributes: { Power: quantity('W', 'more'), Weight: quantity('g') },
+  superlatives: { size: 'Length', noise: 'Noise level', strength: 'Power' },
+  kinds: { Efficiency: 'power supply' },
   warranty: { covers: ['power supplies'], place: 1, picture: 'gx-1k-titan' },
   neededToFit: {
     all: ['Power'],

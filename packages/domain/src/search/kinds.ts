@@ -5,17 +5,6 @@ import { parseSpec } from '../products/spec.ts'
 import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
 
-/** What a product with a label in its specs is, in the words of the trade; the first label that it has decides. */
-const kinds: readonly (readonly [label: string, kind: string])[] = [
-  ['Motherboard support', 'case'],
-  ['Rated heat load', 'CPU cooler'],
-  ['Thermal conductivity', 'thermal compound'],
-  ['Airflow', 'fan'],
-  ['Efficiency', 'power supply'],
-  ['Recline', 'chair'],
-  ['Refresh rate', 'monitor'],
-]
-
 /** What visitors of such a site look for, whoever makes it, though products mention some of it. */
 const gear = new Set(
   'headset headphone earphone microphone webcam speaker keyboard laptop controller'.split(' '),
@@ -28,9 +17,10 @@ export function kindOf({
   name,
   specs,
   description,
-}: Pick<Product, 'name' | 'specs' | 'description'>): string {
+  category,
+}: Pick<Product, 'name' | 'specs' | 'description' | 'category'>): string {
   const labels = new Set(specs.map((spec) => parseSpec(spec).label))
-  const known = kinds.find(([label]) => labels.has(label))?.[1]
+  const known = kindsOf(category).find(([label]) => labels.has(label))?.[1]
   return known ?? (lastWord(subjectOf(description)) || lastWord(name))
 }
 
@@ -38,6 +28,10 @@ export function kindOf({
 export function kindWord(product: Product): string[] {
   const word = queryWords(kindOf(product)).at(-1) ?? ''
   return gear.has(word) || !isAccessory(product) ? [word] : []
+}
+
+function kindsOf(category: Category): [label: string, kind: string][] {
+  return Object.entries(categoryFacts(category).kinds ?? {})
 }
 
 // "A light, wired mouse" of "A light, wired mouse with an optical sensor".
@@ -70,7 +64,7 @@ export function kindTerms(
 
 const partsWithFigures = new Set([
   ...partsTaken,
-  ...kinds.map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
+  ...categories.flatMap(kindsOf).map(([, kind]) => kind.slice(kind.lastIndexOf(' ') + 1)),
 ])
 
 /** Whether a term names a thing that others have, or have a place for, and then have figures of. */
@@ -79,14 +73,12 @@ export function isPartTerm({ alternatives }: Term): boolean {
 }
 
 /** What things of a category are called, as words of searches. */
-const names = new Map<string, Category>([
-  ...categories.flatMap((category) => {
-    const { name, singular } = categoryFacts(category)
-    return [name, singular].map((each) => [queryWords(each).join(' '), category] as const)
+const names = new Map<string, Category>(
+  categories.flatMap((category) => {
+    const { name, singular, otherWords = [] } = categoryFacts(category)
+    return [name, singular, ...otherWords].map((each) => [queryWords(each).join(' '), category])
   }),
-  ['mouse', 'peripherals'],
-  ['fan', 'coolers'],
-])
+)
 
 /** The category whose things a term says: "PSU" says power supplies. */
 export function categoryOfTerm({ alternatives }: Pick<Term, 'alternatives'>): Category | undefined {

@@ -27,7 +27,7 @@ test('what is called so comes before what begins so, has it in a spec, or mentio
 test('what is such a thing comes before what only has the word in its name', () => {
   const scoreIn = (name: string, specs: string[], query: string) =>
     relevanceOf(
-      documentOf({ ...testProduct, name, specs, description: '' }),
+      documentOf({ ...testProduct, category: 'monitors', name, specs }),
       parseQuery(query).terms,
     ).score
   expect(scoreIn('Vela', ['Refresh rate: 240 Hz'], 'monitor')).toBeGreaterThan(

@@ -1,38 +1,25 @@
-import type { AttributeName } from '../../facts/attributes.ts'
+import type { Quality } from '../../categories/category.ts'
 import { attributeKey } from '../../features/key-figures.ts'
-import { type Category, categoryPath } from '../../products/category.ts'
+import { categoryFacts, categoryPath } from '../../products/category.ts'
 import { type Query, says } from '../query.ts'
 import type { Answer } from './answer.ts'
 
-type ByCategory = Partial<Record<Category, AttributeName>>
-
-/** By what a thing of a category is called small. */
-const sizes: ByCategory = {
-  cases: 'Dimensions',
-  coolers: 'Height',
-  'power-supplies': 'Length',
-  monitors: 'Screen size',
-}
-const noise: ByCategory = { coolers: 'Noise level', 'power-supplies': 'Noise level' }
-const weight: ByCategory = { peripherals: 'Weight', chairs: 'Weight' }
-
-/** Words that ask for an order, the attributes that they mean, and whether less comes first. */
-const orders: readonly (readonly [words: string, attributes: ByCategory, isAscending: boolean])[] =
+/** Words that ask for an order, the quality that they mean, and whether less of it comes first. */
+const orders: readonly (readonly [words: string, quality: Quality, isAscending: boolean])[] = [
   [
-    [
-      'small smaller smallest compact tiny little klein kleine kleines kleinstes petit petite',
-      sizes,
-      true,
-    ],
-    ['large larger largest big bigger biggest roomy spacious', sizes, false],
-    ['quietest quieter', noise, true],
-    ['loudest louder', noise, false],
-    ['lightest lighter lightweight leicht leichte leger legere', weight, true],
-    ['heaviest heavier', weight, false],
-    ['strongest powerful strong', { 'power-supplies': 'Power', chairs: 'Maximum load' }, false],
-    ['brightest brighter bright', { monitors: 'Brightness' }, false],
-    ['fastest faster fast', { monitors: 'Refresh rate', peripherals: 'Polling rate' }, false],
-  ]
+    'small smaller smallest compact tiny little klein kleine kleines kleinstes petit petite',
+    'size',
+    true,
+  ],
+  ['large larger largest big bigger biggest roomy spacious', 'size', false],
+  ['quietest quieter', 'noise', true],
+  ['loudest louder', 'noise', false],
+  ['lightest lighter lightweight leicht leichte leger legere', 'weight', true],
+  ['heaviest heavier', 'weight', false],
+  ['strongest powerful strong', 'strength', false],
+  ['brightest brighter bright', 'brightness', false],
+  ['fastest faster fast', 'speed', false],
+]
 
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const quiet = ['quiet', 'silent', 'noiseless', 'noise', 'loud']
@@ -43,8 +30,8 @@ export function sortOrder({ words, category }: Query): Answer | undefined {
   // "A small or a large case" asks for none.
   const [order] = asked
   if (!order || asked.length > 1) return undefined
-  const [some, attributes, isAscending] = order
-  const attribute = category && attributes[category]
+  const [some, quality, isAscending] = order
+  const attribute = category && categoryFacts(category).superlatives?.[quality]
   return attribute && { order: { attribute, isAscending }, answered: some.split(' ') }
 }
 
