@@ -1,7 +1,7 @@
 import { categoryOfTerm, kindTerms } from '@argo/domain/search/kinds'
 import type { Entry } from '@argo/domain/search/entries'
 import { type Wanted, withNear } from '@argo/domain/search/wanted'
-import type { Alternative, Term } from '@argo/domain/search/term'
+import type { Term } from '@argo/domain/search/term'
 import {
   compareRelevance,
   hasExcluded,
@@ -18,8 +18,8 @@ import {
   isUnknown,
   namesTerm,
 } from '@argo/domain/search/spelling'
-import MiniSearch, { type Query as IndexQuery } from 'minisearch'
-import type { IndexedProduct, SearchIndex } from './search-index.ts'
+import { idsCalled, type IndexedProduct, type SearchIndex } from './search-index.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** A product with how well it answers. */
 export interface RankedProduct extends IndexedProduct {
@@ -61,13 +61,14 @@ export function find(index: SearchIndex, query: Wanted, options: FindOptions): M
   const written = findAll(index, query, options)
   const isAnswered = written.products.length > 0 || rankEntries(index, query).length > 0
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
-  const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.vocabulary))
+  const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.words))
   if (isAnswered && (options.asTyped || !isMisspelt)) return written
   const ofName = options.asTyped ? undefined : findByName(index, query)
   if (ofName) return ofName
   // "Camo" begins a word that there is.
   if (written.products.length > 0) return written
-  const corrections = options.asTyped ? [] : correctionsOf(terms, index.vocabulary, index.nameWords)
+  const isName = (word: string) => idsCalled(index, word).length > 0
+  const corrections = options.asTyped ? [] : correctionsOf(terms, index.words, isName)
   const corrected = corrections.flatMap(
     (correction) => findCorrected(index, query, correction, options) ?? [],
   )
@@ -142,7 +143,7 @@ function findAll(index: SearchIndex, query: Wanted, options: FindOptions): Match
     const document = index.products.get(id)?.document
     return document === undefined || excluded.some((term) => hasExcluded(document, term))
   }
-  const all = idsWith(index, terms, 'AND', options)
+  const all = idsWith(index, terms, 'all', options)
   const ids = excluded.length > 0 ? all.filter((id) => !isNot(id)) : all
   const products = rank(index, ids, terms).filter(
     ({ relevance }) => relevance.terms === terms.length,
@@ -159,8 +160,8 @@ function findAll(index: SearchIndex, query: Wanted, options: FindOptions): Match
 
 function findByName(index: SearchIndex, { terms, excluded }: Wanted): Matches | undefined {
   const written = terms.flatMap(({ words }) => words).join('')
-  const names = excluded.length > 0 ? [] : closestNames(written, index.spelledNames)
-  const ids = names.flatMap((name) => [...(index.names.get(name) ?? [])])
+  const names = excluded.length > 0 ? [] : closestNames(written, index.names)
+  const ids = names.flatMap((name) => [...index.names.find(name).keys()])
   const term = namesTerm(written, names)
   const products = rank(index, ids, [term])
   const [best] = products
@@ -191,7 +192,7 @@ function findNearest(index: SearchIndex, query: Wanted, options: FindOptions): M
   const terms = withNear(query.terms)
   // A single letter or digit says nothing by itself.
   const meaningful = terms.filter(({ words }) => words.join('').length > 1)
-  const ranked = rank(index, idsWith(index, meaningful, 'OR', options), terms)
+  const ranked = rank(index, idsWith(index, meaningful, 'any', options), terms)
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =
@@ -201,25 +202,36 @@ function findNearest(index: SearchIndex, query: Wanted, options: FindOptions): M
   return { terms, products, unranked: [], isNearest: true }
 }
 
-// The products that have these terms, those first that the index finds best.
+// The products that have all terms, or any, the best first by the fields that have them.
 function idsWith(
-  index: SearchIndex,
+  { products, words }: SearchIndex,
   terms: readonly Term[],
-  combineWith: 'AND' | 'OR',
+  combine: 'all' | 'any',
   { among }: FindOptions,
 ): number[] {
-  const queries = terms.map(({ alternatives }) => ({
-    combineWith: 'OR' as const,
-    queries: alternatives.map(queryOf),
-  }))
-  const sought =
-    queries.length > 0 ? { combineWith, queries } : combineWith === 'AND' ? MiniSearch.wildcard : ''
-  return index.fields
-    .search(sought, among ? { filter: ({ id }) => among.has(id) } : {})
+  if (terms.length === 0) return combine === 'all' ? [...products.keys()] : []
+  const found = terms.map((term) => scoresOf(words, term))
+  const [fewest] = found.toSorted((one, other) => one.size - other.size)
+  const ids =
+    combine === 'all'
+      ? [...(fewest?.keys() ?? [])].filter((id) => found.every((scores) => scores.has(id)))
+      : new Set(found.flatMap((scores) => [...scores.keys()]))
+  return [...ids]
+    .filter((id) => products.has(id) && (!among || among.has(id)))
+    .map((id) => ({ id, score: found.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) }))
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
-    .map(({ id }) => id as number)
+    .map(({ id }) => id)
 }
 
-function queryOf({ words, prefix, quality }: Alternative): IndexQuery {
-  return { combineWith: 'AND', prefix, boostTerm: () => quality, queries: words }
+function scoresOf(index: WordIndex, { alternatives }: Term): ReadonlyMap<number, number> {
+  const best = new Map<number, number>()
+  for (const { words, prefix, quality } of alternatives) {
+    const [first, ...others] = words.map((word) => index.find(word, prefix))
+    for (const [id, weight] of first ?? []) {
+      const weights = others.map((postings) => postings.get(id) ?? 0)
+      const score = quality * Math.min(weight, ...weights)
+      if (score > (best.get(id) ?? 0)) best.set(id, score)
+    }
+  }
+  return best
 }

@@ -3,7 +3,6 @@ import { countFilters } from '@argo/domain/lists/filters/count-filters'
 import { selectedFilters, type SelectedFilter } from '@argo/domain/lists/filters/filter-attributes'
 import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
-import { isAccessory } from '@argo/domain/features/key-figures'
 import { latestOf } from '@argo/domain/products/product-summary'
 import type { Entry } from '@argo/domain/search/entries'
 import { markMatches } from '@argo/domain/search/marks'
@@ -19,7 +18,7 @@ import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { find, type Matches, nearestPages, rank, rankEntries, type RankedProduct } from './find.ts'
-import { type SearchIndex, searchIndexOf } from './search-index.ts'
+import { idsCalled, type SearchIndex, searchIndexOf } from './search-index.ts'
 
 interface SearchOptions {
   q: string
@@ -106,14 +105,16 @@ function results(
 }
 
 // "Edge" and its bracket are no choice.
-function namesOf({ names, nameWords, kinds, products }: SearchIndex): Names<Product> {
-  const found = (ids: ReadonlySet<number> = new Set()) =>
-    [...ids]
-      .flatMap((id) => products.get(id)?.entry.product ?? [])
-      .filter((product) => !isAccessory(product))
+function namesOf(index: SearchIndex): Names<Product> {
+  const { names, kinds, products } = index
+  const found = (ids: Iterable<number>) =>
+    [...ids].flatMap((id) => {
+      const product = products.get(id)
+      return product && !product.isAccessory ? [product.entry.product] : []
+    })
   return {
-    byName: (name) => found(names.get(name)),
-    byWord: (word) => found(nameWords.get(word)),
+    byName: (name) => found(names.find(name).keys()),
+    byWord: (word) => found(idsCalled(index, word)),
     isKind: (word) => kinds.has(word),
   }
 }

@@ -1,26 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
-import {
-  documentOf,
-  ownWords,
-  type SearchDocument,
-  wholeName,
-  wordsOf,
-} from '@argo/domain/search/document'
+import { documentOf, type SearchDocument, wholeName, wordsOf } from '@argo/domain/search/document'
 import { entriesWith, type IndexedEntry } from '@argo/domain/search/entries'
+import { isAccessory } from '@argo/domain/features/key-figures'
 import { kindWord } from '@argo/domain/search/kinds'
 import { wordsWithSynonyms } from '@argo/domain/search/wanted'
 import { type Field, weights } from '@argo/domain/search/rank'
-import MiniSearch from 'minisearch'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts'
 import { entriesWithDownloads } from '../catalogue/entries.ts'
 import type { Database } from '../database/schema.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { createWordIndex, type WordIndex } from './word-index.ts'
 
 /** A product as it is searched. */
 export interface IndexedProduct {
   entry: CatalogueEntry
   document: SearchDocument
+  isAccessory: boolean
 }
 
 /** What searches look in. */
@@ -30,20 +25,23 @@ export interface SearchIndex {
   products: ReadonlyMap<number, IndexedProduct>
   /** What is found beside products. */
   entries: readonly IndexedEntry[]
-  fields: MiniSearch<IndexedWords>
-  /** Every word that products, pages and synonyms have. */
-  vocabulary: Vocabulary
-  /** The ids of products by their whole names without spaces. */
-  names: Map<string, Set<number>>
-  /** The same names, for spellings. */
-  spelledNames: Vocabulary
-  /** The ids of products by the single words of their names. */
-  nameWords: Map<string, Set<number>>
+  /** What products, pages and synonyms have, each word by the field that counts most. */
+  words: WordIndex
+  /** The whole names of products without spaces. */
+  names: WordIndex
   /** What the products are: "cooler". */
-  kinds: Vocabulary
+  kinds: WordIndex
 }
 
-type IndexedWords = { id: number } & Record<Field, string[]>
+/** The ids of the products that have a word in their names. */
+export function idsCalled({ products, words }: SearchIndex, word: string): number[] {
+  return [...words.find(word).keys()].filter((id) =>
+    ` ${products.get(id)?.document.title} `.includes(` ${word} `),
+  )
+}
+
+/** What has words and is no product. */
+const noProduct = 0
 
 /** Products that are indexed at once; other requests are served between them. */
 const chunkSize = 50
@@ -59,7 +57,7 @@ export function searchIndexOf(db: Database): Promise<SearchIndex> {
 
 function createReader(db: Database): () => Promise<SearchIndex> {
   const products = new Map<number, IndexedProduct>()
-  const parts = emptyParts()
+  const [words, names, kinds] = [createWordIndex(), createWordIndex(), createWordIndex()]
   let index: SearchIndex | undefined
   let last: Promise<unknown> = Promise.resolve()
   // One after the other: each finds the index as the one before has left it.
@@ -87,69 +85,29 @@ function createReader(db: Database): () => Promise<SearchIndex> {
       downloads.map((download) => ({ product: entry.product, download })),
     )
     const entries = entriesWith(catalogue.texts.readable, files)
-    for (const { document } of index?.entries ?? []) parts.vocabulary.remove(allWords(document))
-    for (const { document } of entries) parts.vocabulary.add(allWords(document))
-    index = { ...parts, catalogue, products, entries }
+    const wordsOfPages = (some: readonly IndexedEntry[] = []) =>
+      some.flatMap(({ document }) => Object.values(wordsOf(document)).flat())
+    words.remove(noProduct, wordsOfPages(index?.entries))
+    words.add(noProduct, [...wordsOfPages(entries), ...wordsWithSynonyms])
+    index = { catalogue, products, entries, words, names, kinds }
     return index
   }
 
   function add(id: number, entry: CatalogueEntry): void {
     const document = documentOf(entry.product)
-    const words = wordsOf(document)
-    const name = wholeName(document)
-    products.set(id, { entry, document })
-    parts.fields.add({ id, ...words })
-    parts.vocabulary.add(Object.values(words).flat())
-    addTo(parts.names, name, id)
-    parts.spelledNames.add([name])
-    for (const word of ownWords(document)) addTo(parts.nameWords, word, id)
-    parts.kinds.add(kindWord(entry.product))
+    products.set(id, { entry, document, isAccessory: isAccessory(entry.product) })
+    for (const [field, some] of Object.entries(wordsOf(document)))
+      words.add(id, some, weights[field as Field])
+    names.add(id, [wholeName(document)])
+    kinds.add(id, kindWord(entry.product))
   }
 
   function remove(id: number): void {
     const known = products.get(id)
     if (!known) return
-    const name = wholeName(known.document)
     products.delete(id)
-    parts.fields.discard(id)
-    parts.vocabulary.remove(allWords(known.document))
-    removeFrom(parts.names, name, id)
-    parts.spelledNames.remove([name])
-    for (const word of ownWords(known.document)) removeFrom(parts.nameWords, word, id)
-    parts.kinds.remove(kindWord(known.entry.product))
+    words.remove(id, Object.values(wordsOf(known.document)).flat())
+    names.remove(id, [wholeName(known.document)])
+    kinds.remove(id, kindWord(known.entry.product))
   }
-}
-
-function emptyParts() {
-  const vocabulary = createVocabulary()
-  vocabulary.add(wordsWithSynonyms)
-  const fields = new MiniSearch<IndexedWords>({
-    fields: Object.keys(weights),
-    // The words are made by the domain, as they are of a query.
-    stringifyField: (words: string[]) => words.join(' '),
-    tokenize: (text) => text.split(' '),
-    processTerm: (word) => word,
-    searchOptions: { boost: weights },
-  })
-  return {
-    fields,
-    vocabulary,
-    names: new Map<string, Set<number>>(),
-    spelledNames: createVocabulary(),
-    nameWords: new Map<string, Set<number>>(),
-    kinds: createVocabulary(),
-  }
-}
-
-function addTo(ids: Map<string, Set<number>>, word: string, id: number): void {
-  ids.set(word, (ids.get(word) ?? new Set()).add(id))
-}
-
-function removeFrom(ids: Map<string, Set<number>>, word: string, id: number): void {
-  ids.get(word)?.delete(id)
-  if (ids.get(word)?.size === 0) ids.delete(word)
-}
-
-function allWords(document: SearchDocument): string[] {
-  return Object.values(wordsOf(document)).flat()
 }
