@@ -162,24 +162,17 @@ function bestField(document: SearchDocument, { alternatives }: Term): FieldMatch
   let best: FieldMatch | undefined
   for (const field of Object.keys(weights) as Field[]) {
     const texts = field === 'specs' ? document.specs : [document[field]]
-    const counting = alternatives.filter((one) => field !== 'description' || isSaidIn(one))
-    const quality = Math.max(...counting.map((one) => qualityIn(texts, one)))
+    const quality = Math.max(...alternatives.map((one) => qualityIn(texts, one)))
     const score = quality * weights[field]
     if (score > (best?.score ?? 0)) best = { field, score }
   }
   return best
 }
 
-// The words of a synonym stand apart in a description, and mean something else there: "its fans … is included".
-function isSaidIn({ words, quality }: Alternative): boolean {
-  return words.length === 1 || quality === 1
-}
-
 function qualityIn(texts: readonly string[], { words, prefix, quality }: Alternative): number {
-  const isWhole = (text: string) => words.every((word) => text.includes(` ${word} `))
-  if (texts.some(isWhole)) return quality
-  const isBegun = (text: string) => words.every((word) => text.includes(` ${word}`))
-  return prefix && texts.some(isBegun) ? quality * prefixQuality : 0
+  const phrase = ` ${words.join(' ')}`
+  if (texts.some((text) => text.includes(`${phrase} `))) return quality
+  return prefix && texts.some((text) => text.includes(phrase)) ? quality * prefixQuality : 0
 }
 
 // The spec with the most terms; of several the one that begins with them, as with its label.

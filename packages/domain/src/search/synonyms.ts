@@ -18,7 +18,8 @@ export function synonymsOf(table: string): Synonyms {
 export const synonyms = synonymsOf(`
   PSU, power unit, power brick, powersupply = power supply, supply
   power supply = PSU
-  GPU, video card, VGA = graphics card
+  GPU = graphics card
+  video card, VGA = graphics card, GPU
   graphics card = GPU
   CPU = processor
   processor = CPU

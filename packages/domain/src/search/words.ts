@@ -39,7 +39,8 @@ export function queryWords(text: string): string[] {
 
 /** The same of a text that is searched in: there a number can be found without its unit too. */
 export function documentWords(text: string): string[] {
-  return measured(text).flatMap(([word, number]) => (number ? [word, number] : [word]))
+  const words = measured(text)
+  return [...words.map(([word]) => word), ...words.flatMap(([, number]) => number ?? [])]
 }
 
 // Each word; one that is a number and its unit is followed by the number alone.
