@@ -13,7 +13,6 @@ import type { SortOrder } from '@argo/domain/search/questions/answer'
 import type { Term } from '@argo/domain/search/term'
 import type { EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
 import { statedSpec } from '@argo/domain/search/stated-spec'
-import { notStated } from '@argo/domain/search/rank'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
@@ -76,7 +75,7 @@ function results(
   const sorted = order ? sortBy(narrowed.products, order) : narrowed.products
   const [best] = ranked
   // Whoever writes a spec of a product looks for that.
-  const advice = (best?.relevance.distanceToSpec ?? notStated) < notStated ? [] : advised
+  const advice = (best?.relevance.distanceToSpec ?? Infinity) < Infinity ? [] : advised
   const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, { ...wanted, terms })
   // A page that is advised is not listed once more, nor beside products what mentions their words.
   const others = pages.filter(
