@@ -1,5 +1,4 @@
 import { categoryOfTerm, kindTerms } from '@argo/domain/search/kinds'
-import type { Entry } from '@argo/domain/search/entries'
 import { type Wanted, withNear } from '@argo/domain/search/wanted'
 import type { Term } from '@argo/domain/search/term'
 import {
@@ -41,44 +40,34 @@ export interface Matches {
   correctedTo?: string
 }
 
-interface FindOptions {
-  /** As it is typed: nothing is corrected. */
-  asTyped: boolean
-  /** The products that may be found; all without. */
-  among?: ReadonlySet<number> | undefined
-}
-
 const mostRanked = 200
 
 /**
  * What has all words as they are written; if there is nothing, a name or words that are spelt nearly so; and if there is
  * nothing either, what has any of them.
  */
-export function find(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
-  const { terms } = query
-  if (terms.length === 0 && query.excluded.length === 0)
+export function find(index: SearchIndex, wanted: Wanted, asTyped: boolean): Matches {
+  const { terms, excluded } = wanted
+  if (terms.length + excluded.length === 0)
     return { terms, products: [], unranked: [], isNearest: true }
-  const written = findAll(index, query, options)
-  const isAnswered = written.products.length > 0 || rankEntries(index, query).length > 0
+  const written = findAll(index, wanted)
+  const isAnswered = written.products.length > 0 || rankEntries(index, wanted).length > 0
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
   const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.words))
-  if (isAnswered && (options.asTyped || !isMisspelt)) return written
-  const ofName = options.asTyped ? undefined : findByName(index, query)
+  if (isAnswered && (asTyped || !isMisspelt)) return written
+  if (asTyped) return findNearest(index, terms)
+  const ofName = findByName(index, wanted)
   if (ofName) return ofName
   // "Camo" begins a word that there is.
   if (written.products.length > 0) return written
   const isName = (word: string) => idsCalled(index, word).length > 0
-  const corrections = options.asTyped ? [] : correctionsOf(terms, index.words, isName)
-  const corrected = corrections.flatMap(
-    (correction) => findCorrected(index, query, correction, options) ?? [],
-  )
-  const named = corrected.find(({ best }) => best.relevance.isSubject)
-  const found = named ?? corrected[0]
+  const corrections = correctionsOf(terms, index.words, isName)
+  const corrected = corrections.flatMap((each) => findCorrected(index, wanted, each) ?? [])
+  const found = corrected.find(({ best }) => best.relevance.isSubject) ?? corrected[0]
   if (found) return found.matches
   if (isAnswered) return written
   // A word alone that is only close to another one is no answer.
-  const near = terms.length > 1 ? corrections[0]?.terms : undefined
-  return findNearest(index, { ...query, terms: near ?? terms }, options)
+  return findNearest(index, (terms.length > 1 && corrections[0]?.terms) || terms)
 }
 
 /** The best of some products, of which the first two hundred are looked at. */
@@ -101,50 +90,35 @@ export function rank(
   return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
 }
 
-interface RankedEntry {
-  entry: Entry
-  relevance: Relevance
-}
-
-/** The pages that a search names among words that they do not have. */
-export function nearestPages({ entries }: SearchIndex, terms: readonly Term[]): RankedEntry[] {
-  return entries
-    .map(({ entry, document }) => ({ entry, relevance: relevanceOf(document, terms) }))
-    .filter(
-      ({ entry, relevance: { isSubject, score } }) =>
-        entry.kind === 'page' && isSubject && score >= weights.name,
-    )
-    .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
-}
-
-/** The categories, pages and files that have all terms, best first; of a page those that are no category. */
-export function rankEntries({ entries }: SearchIndex, { terms, excluded }: Wanted) {
+/** The categories, pages and files that have all terms, best first, and of those for which nothing is near the pages that are called so. */
+export function rankEntries(
+  { entries }: SearchIndex,
+  { terms, excluded }: Wanted,
+  isNearest = false,
+) {
   if (excluded.length > 0) return []
   // "Can I return a chair" is answered by a page that names no chairs, if it is called so.
   const others = terms.filter((term) => categoryOfTerm(term) === undefined)
   return entries
     .map(({ entry, document }) => {
-      const needed = entry.kind === 'page' ? others : terms
+      const needed = entry.kind === 'page' && !isNearest ? others : terms
       return { entry, document, needed, relevance: relevanceOf(document, needed) }
     })
-    .filter(
-      ({ needed, relevance }) =>
-        needed.length > 0 &&
-        relevance.terms === needed.length &&
-        (needed.length === terms.length || relevance.isSubject),
+    .filter(({ entry, needed, relevance: { isSubject, terms: found, score } }) =>
+      isNearest
+        ? entry.kind === 'page' && isSubject && score >= weights.name
+        : needed.length > 0 &&
+          found === needed.length &&
+          (needed.length === terms.length || isSubject),
     )
-    .toSorted((one, other) => other.relevance.score - one.relevance.score)
+    .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
 }
 
 // The index finds words anywhere in a product; whether they answer there, the ranking says.
-function findAll(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
-  const { terms, excluded } = query
-  const isNot = (id: number) => {
-    const document = index.products.get(id)?.document
-    return document === undefined || excluded.some((term) => hasExcluded(document, term))
-  }
-  const all = idsWith(index, terms, 'all', options)
-  const ids = excluded.length > 0 ? all.filter((id) => !isNot(id)) : all
+function findAll(index: SearchIndex, { terms, excluded }: Wanted): Matches {
+  const ids = idsWith(index, terms, 'all').filter(
+    (id) => !excluded.some((term) => hasExcluded(index.products.get(id)!.document, term)),
+  )
   const products = rank(index, ids, terms).filter(
     ({ relevance }) => relevance.terms === terms.length,
   )
@@ -170,16 +144,11 @@ function findByName(index: SearchIndex, { terms, excluded }: Wanted): Matches | 
   return names.includes(written) ? matches : { ...matches, correctedTo: best.entry.product.name }
 }
 
-function findCorrected(
-  index: SearchIndex,
-  query: Wanted,
-  correction: Correction,
-  options: FindOptions,
-) {
-  const corrected = { ...query, terms: correction.terms }
-  const matches = findAll(index, corrected, options)
+function findCorrected(index: SearchIndex, wanted: Wanted, correction: Correction) {
+  const corrected = { ...wanted, terms: correction.terms }
+  const matches = findAll(index, corrected)
   // A page that has the word is no answer to a "massage chair".
-  const isOfPages = kindTerms(query.terms, index.kinds).length === 0
+  const isOfPages = kindTerms(wanted.terms, index.kinds).length === 0
   const [page] = isOfPages ? rankEntries(index, corrected) : []
   const [product] = matches.products
   const isPage = (page?.relevance.score ?? 0) > (product?.relevance.score ?? 0)
@@ -188,11 +157,11 @@ function findCorrected(
   return { best, matches: { ...matches, correctedTo: correctedText(correction, best.document) } }
 }
 
-function findNearest(index: SearchIndex, query: Wanted, options: FindOptions): Matches {
-  const terms = withNear(query.terms)
+function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
+  const terms = withNear(said)
   // A single letter or digit says nothing by itself.
   const meaningful = terms.filter(({ words }) => words.join('').length > 1)
-  const ranked = rank(index, idsWith(index, meaningful, 'any', options), terms)
+  const ranked = rank(index, idsWith(index, meaningful, 'any'), terms)
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =
@@ -207,7 +176,6 @@ function idsWith(
   { products, words }: SearchIndex,
   terms: readonly Term[],
   combine: 'all' | 'any',
-  { among }: FindOptions,
 ): number[] {
   if (terms.length === 0) return combine === 'all' ? [...products.keys()] : []
   const found = terms.map((term) => scoresOf(words, term))
@@ -217,7 +185,7 @@ function idsWith(
       ? [...(fewest?.keys() ?? [])].filter((id) => found.every((scores) => scores.has(id)))
       : new Set(found.flatMap((scores) => [...scores.keys()]))
   return [...ids]
-    .filter((id) => products.has(id) && (!among || among.has(id)))
+    .filter((id) => products.has(id))
     .map((id) => ({ id, score: found.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) }))
     .toSorted((one, other) => other.score - one.score || other.id - one.id)
     .map(({ id }) => id)

@@ -16,7 +16,7 @@ import { statedSpec } from '@argo/domain/search/stated-spec'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
-import { find, type Matches, nearestPages, rank, rankEntries, type RankedProduct } from './find.ts'
+import { find, type Matches, rank, rankEntries, type RankedProduct } from './find.ts'
 import { idsCalled, type SearchIndex, searchIndexOf } from './search-index.ts'
 
 interface SearchOptions {
@@ -62,7 +62,7 @@ function results(
   { asTyped = false, filters, offersFilters, most, mostEntries }: SearchOptions,
   { wanted, advice: advised, among, order }: Answers,
 ): SearchResults {
-  const matches = find(index, wanted, { asTyped, among })
+  const matches = find(among ? within(index, among) : index, wanted, asTyped)
   const { terms, isNearest } = matches
   // Beside advice, what has half of the words or less is no answer.
   const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
@@ -76,7 +76,7 @@ function results(
   const [best] = ranked
   // Whoever writes a spec of a product looks for that.
   const advice = (best?.relevance.distanceToSpec ?? Infinity) < Infinity ? [] : advised
-  const pages = isNearest ? nearestPages(index, terms) : rankEntries(index, { ...wanted, terms })
+  const pages = rankEntries(index, { ...wanted, terms }, isNearest)
   // A page that is advised is not listed once more, nor beside products what mentions their words.
   const others = pages.filter(
     ({ entry, relevance }) =>
@@ -101,6 +101,11 @@ function results(
     entries: entries.map(({ entry }) => toEntryHit(entry, terms)),
     filters: narrowed.filters,
   }
+}
+
+function within(index: SearchIndex, ids: ReadonlySet<number>): SearchIndex {
+  const products = new Map([...index.products].filter(([id]) => ids.has(id)))
+  return { ...index, products }
 }
 
 // "Edge" and its bracket are no choice.
