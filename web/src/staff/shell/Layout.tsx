@@ -7,6 +7,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { trpc } from '../trpc.ts'
 import { SignInAgain } from '../sign-in/SignInAgain.tsx'
 import { Account } from './Account.tsx'
+import { Finder } from './Finder.tsx'
 import { sections } from './sections.ts'
 
 /** What stands around every page of the desk: navigation at the side, or above in a menu where there is no room. */
@@ -16,11 +17,12 @@ export function Layout() {
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <Progress />
-      <header className="sticky top-0 z-40 flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-[var(--page-edge)] lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-8 lg:border-r lg:border-b-0 lg:px-5 lg:py-6">
+      <header className="sticky top-0 z-40 flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-[var(--page-edge)] lg:h-svh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:gap-5 lg:overflow-y-auto lg:border-r lg:border-b-0 lg:px-5 lg:py-6">
         <Link to="/" aria-label="Argo desk, to do" className="flex min-h-11 items-center lg:px-3">
           <Logo />
         </Link>
-        <div className="hidden grow flex-col justify-between lg:flex">
+        <Finder />
+        <div className="hidden grow flex-col justify-between gap-6 lg:flex">
           <Navigation />
           <Account person={person} />
         </div>
