@@ -3,7 +3,6 @@
 import math
 
 from materials.solid import metal, plastic, powder_coat, rubber
-from materials.wood import walnut
 from modelling.outlines import chamfered, circle, rectangle, softened
 from modelling.scene import group, mm, mms, rad
 from modelling.solids import box, cylinder, loft, prism, turned
@@ -21,12 +20,9 @@ POSES = {None: (-24, -158, RISE), 'stretched': (8, -22, 22), 'near': (-62, -118,
 
 
 def build(pose=None):
-    """`pose` 'stretched' has it reach out to its left, 'near' to the front, 'folded' over its clamp; 'mounts' is its clamp and its bolt in a cut desk, the post on each."""
+    """`pose` 'stretched' has it reach out to its left, 'near' to the front, 'folded' over its clamp."""
     _clamp()
     _post()
-    if pose == 'mounts':
-        _bolted(group(mms(0, -250, 0)))
-        return
     link_turn, sprung_turn, rise = POSES[pose]
     _link(group(mms(0, 0, POST_TOP), (0, 0, rad(link_turn))))
     elbow, end = _joints(pose)
@@ -107,40 +103,36 @@ def _clamp():
         screw(8, steel, loc=mms(x, -36, DESK + 9))
 
 
-def _post(parent=None):
+def _post():
     base = DESK + 9
     profile = [
         (0, 0), (30, 0), (30, 6), (28, 9), (20, 11), (19, 13), (19, POST_TOP - base - 18), (0, POST_TOP - base - 18)
     ]
-    turned([mms(r, z + base) for r, z in profile], _shell(), 72, parent=parent)
+    turned([mms(r, z + base) for r, z in profile], _shell(), 72)
     ember = plastic('ff4a14', 0.4, 0)
-    turned([mms(19.6, 0), mms(20, 0.4), mms(20, 2.2), mms(19.6, 2.6)], ember, 72, loc=mms(0, 0, base + 14), parent=parent)
+    turned([mms(19.6, 0), mms(20, 0.4), mms(20, 2.2), mms(19.6, 2.6)], ember, 72, loc=mms(0, 0, base + 14))
     turned(
         [mms(r, z) for r, z in ((0, -18), (25, -18), (26.5, -16.5), (26.5, 16), (25, 18), (0, 18))],
         _black(),
         72,
         loc=mms(0, 0, POST_TOP),
-        parent=parent,
     )
-    cylinder(mm(17), mm(1), _shell(), mm(0.3), 48, loc=mms(0, 0, POST_TOP + 18.2), parent=parent)
+    cylinder(mm(17), mm(1), _shell(), mm(0.3), 48, loc=mms(0, 0, POST_TOP + 18.2))
 
 
-def _bolted(root):
-    """The post on its bolt through a desk of 35 mm, which is cut through the hole and ends at the clamp."""
+def hole_mount(loc, turn=0.0, parent=None):
+    """The mount for a hole in the desk as it comes out of the box: its plate on the table, the bolt upright with disc and nut."""
+    root = group(loc, (math.pi, 0, turn), parent)
     coat, steel = powder_coat('202226', 0.4), metal('8a8d93', 0.26)
-    prism(softened(chamfered(*mms(98, 98), mm(20)), mm(1.5)), mm(9), coat, mm(1.2), loc=mms(0, 0, DESK + 4.5), parent=root)
-    thread = [mms(5, 4 + 0.6 * k) if k % 2 else mms(4.4, 4 + 0.6 * k) for k in range(124)]
-    turned([(0, mm(4)), *thread, (0, mm(DESK))], steel, 32, parent=root)
-    cylinder(mm(26), mm(2), rubber(), mm(0.4), 48, loc=mms(0, 0, DESK - 36), parent=root)
-    cylinder(mm(28), mm(5), coat, mm(1), 48, loc=mms(0, 0, DESK - 39.5), parent=root)
-    turned([mms(r, z + 16) for r, z in ((0, 0), (9, 0), (10, 1), (10, 19), (9, 20), (0, 20))], coat, 6, smooth_below=10, parent=root)
+    prism(softened(chamfered(*mms(98, 98), mm(20)), mm(1.5)), mm(9), coat, mm(1.2), loc=mms(0, 0, -4.5), parent=root)
+    thread = [mms(5, -79 + 0.6 * k) if k % 2 else mms(4.4, -79 + 0.6 * k) for k in range(118)]
+    turned([(0, mm(-79)), *thread, (0, mm(-9))], steel, 32, parent=root)
+    cylinder(mm(26), mm(2), rubber(), mm(0.4), 48, loc=mms(0, 0, -42), parent=root)
+    cylinder(mm(28), mm(5), coat, mm(1), 48, loc=mms(0, 0, -45.5), parent=root)
+    turned([mms(r, z - 68) for r, z in ((0, 0), (9, 0), (10, 1), (10, 19), (9, 20), (0, 20))], coat, 6, smooth_below=10, parent=root)
     for x in (-1, 1):
-        box(mms(22, 5, 15), coat, mm(2), 3, loc=mms(x * 16, 0, 27), rot=(0, -x * 0.4, 0), parent=root)
-    _post(root)
-    right, left, front, back = 0.4, -1.3, -0.95, mm(45) + 2.5
-    hole = [(mm(9) * math.sin(a), mm(9) * math.cos(a)) for a in (math.pi * k / 12 for k in range(13))]
-    outline = [(right, 1.3), (right, back), (left, back), (left, front), (0, front), *[(-x, y) for x, y in hole[::-1]], (0, 1.3)]
-    prism(outline, mm(35), walnut(), mm(1), loc=mms(0, 0, DESK - 17.5), parent=root)
+        box(mms(22, 5, 15), coat, mm(2), 3, loc=mms(x * 16, 0, -58), rot=(0, -x * 0.4, 0), parent=root)
+    return root
 
 
 def _tapered(parent, length, material, width, height, lift=0.0, waist=0.86):

@@ -37,10 +37,11 @@ def build(pose=None):
     """The desk before the wall; `pose` 'rear' turns it round, so that its rear is in front; 'night' lights only the mouse.
 
     'reading' has a book on it, by the light of the bar alone, the screen dim; 'screen' has nothing but the screen on it;
-    'peripherals' has no screen; 'arm' has the screen dim and light on what carries it.
+    'peripherals' has no screen; 'arm' has the screen dim and light on what carries it; 'mounts' is seen from the rear, the
+    arm's other mount beside its clamp.
     """
     room()
-    desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose == 'rear' else 0))
+    desk = group((0, 0, HEIGHT), (0, 0, math.pi if pose in ('rear', 'mounts') else 0))
     # So wide that no end of it is seen.
     top(desk, 2 * WIDTH if pose == 'screen' else WIDTH)
     if pose == 'reading':
@@ -49,6 +50,12 @@ def build(pose=None):
     if pose == 'screen':
         hang(screen(desk, brightness=1.3), DISPLAY)
         _screen_light(desk)
+        return
+    if pose == 'mounts':
+        screen(desk)
+        x, _, _ = monitor_arm.plate('stretched')
+        monitor_arm.hole_mount((mm(160 - x), mm(-36), 0), 0.5, desk)
+        _mount_light(desk, mm(60 - x))
         return
     if pose == 'arm':
         screen(desk, brightness=0.34)
@@ -90,6 +97,16 @@ def _screen_light(desk):
     area((-9, -7, HEIGHT + 4.5), (-3, 0, HEIGHT + 2.2), (5, 2.5), 420, (1, 0.95, 0.9), spread=80, name='arm')
     below = area((0, -1.9, 2.6), (0, -3.4, 0), (5.4, 0.9), 260, (1, 0.42, 0.16), parent=desk, name='screen on the board')
     below.visible_glossy = False
+
+
+def _mount_light(desk, x):
+    """Light on the rear edge round `x`: from above, along the edge, and from below on what is under the board."""
+    aim = (x, 0, 0.4)
+    area((x + 1.5, 4.5, 4.5), aim, (2.4, 1.6), 420, (1, 0.97, 0.94), parent=desk, name='key')
+    area((x - 4, 1.6, 1.6), aim, (0.5, 2.4), 190, (1, 0.70, 0.46), spread=80, parent=desk, name='rim warm')
+    area((x + 4, 0.4, 2.6), aim, (0.5, 2.4), 220, (0.66, 0.82, 1), spread=80, parent=desk, name='rim cold')
+    area((x + 0.6, 3.6, -2.2), (x, 0.2, -0.4), (1.6, 1), 90, (0.8, 0.9, 1), parent=desk, name='below')
+    area((0, 5, 3), (0, 15, 13), (14, 2), 900, (0.5, 0.66, 1), name='wall')
 
 
 def _night_light():
