@@ -80,7 +80,7 @@ export const pictureFiles: Record<
   'carina-34/hero': {"width":1600,"height":1280,"placeholder":"#48271c","alt":"from the front left, a plain of lava under a low sun on its curved screen","spriteIndex":0},
   'carina-34/three-quarter': {"width":1600,"height":1280,"placeholder":"#44271e","alt":"from the front right and above, the 1800R curve of the screen in full view","spriteIndex":1},
   'carina-34/rear': {"width":1600,"height":1280,"placeholder":"#302e32","alt":"from the rear, a faceted housing with vents, ports and the column of the stand","spriteIndex":2},
-  'carina-34/front': {"width":1600,"height":1280,"placeholder":"#211b1b","alt":"the sun rising behind a planet on its curved screen, black beside it as black as a pixel switched off","spriteIndex":3},
+  'carina-34/front': {"width":1600,"height":1280,"placeholder":"#1d120c","alt":"the right edge of its screen in the dark, the sun rising over pure black, the bezel a hairline beside it","spriteIndex":3},
   'carina-34/side': {"width":1600,"height":1280,"placeholder":"#2d2726","alt":"from the side, the thin curved frame, the housing and the column behind it","spriteIndex":4},
   'carina-34/top': {"width":1600,"height":1280,"placeholder":"#383637","alt":"from above, its 1800R screen bent in one arc over the eight-sided foot, the sun rising behind a planet on it","spriteIndex":5},
   'carina-34/detail-ports': {"width":1600,"height":1280,"placeholder":"#37383e","alt":"cables in its DisplayPort, both HDMI ports and the power socket","spriteIndex":6},

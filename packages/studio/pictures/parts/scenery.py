@@ -103,13 +103,13 @@ def aurora(width, height):
     return np.clip(_vignetted(picture * 1.25, u, v), 0, 6)
 
 
-def sunrise(width, height):
-    """The sun coming up behind a planet in space: its white disc, a thin arc of lit air, and the black of the night side."""
+def sunrise(width, height, angle=-33):
+    """The sun coming up behind a planet in space, `angle` degrees right of its top: its white disc, a thin arc of lit air, and the black of the night side."""
     u, v = _canvas(width, height)
     centre, radius = (1.72, 1.62), 1.36
     x, y = u - centre[0], v - centre[1]
     above = np.hypot(x, y) - radius
-    dawn = math.radians(-33)
+    dawn = math.radians(angle)
     sun = (centre[0] + (radius + 0.035) * math.sin(dawn), centre[1] - (radius + 0.035) * math.cos(dawn))
     round_limb = np.abs(np.arctan2(x, -y) - dawn)
     away = np.hypot(u - sun[0], v - sun[1])
