@@ -138,14 +138,15 @@ for (const [path, { before, prepare, sends }] of Object.entries(pages))
           if (!(await button.isVisible()) || (await button.isDisabled())) continue
           const isLeft = await pressed(press, button)
           const dialog = page.getByRole('dialog')
-          const within = (await dialog.isVisible()) ? await namesOf(dialog.getByRole('button')) : []
+          const isOpened = await dialog.isVisible()
+          const within = isOpened ? await namesOf(dialog.getByRole('button')) : []
           for (const inner of within) {
             await open()
             await button.click()
             await fillRequired(dialog)
             await pressed(press, dialog.getByRole('button', { name: inner, exact: true }).first())
           }
-          if (isLeft || within.length > 0) await open()
+          if (isLeft || isOpened) await open()
         }
       }
       expect([...all]).toEqual(expect.arrayContaining(sends))
