@@ -156,10 +156,15 @@ function idsFound(
     .map(({ product }) => product.id)
 }
 
-function sortBy(ranked: RankedProduct[], { attribute, isAscending }: SortOrder): RankedProduct[] {
+function sortBy(
+  ranked: RankedProduct[],
+  { category, attribute, isAscending }: SortOrder,
+): RankedProduct[] {
   const figureOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
   const isKnown = (product: RankedProduct) =>
-    product.relevance.isSubject && !Number.isNaN(figureOf(product))
+    product.relevance.isSubject &&
+    product.entry.product.category === category &&
+    !Number.isNaN(figureOf(product))
   const known = ranked.filter(isKnown)
   const others = ranked.filter((product) => !isKnown(product))
   const sign = isAscending ? 1 : -1

@@ -54,6 +54,14 @@ test('a renamed product is found by its new name, and its old one is that misspe
     )
 })
 
+test('of the lightest chair, what is no chair comes after the chairs', async () => {
+  const db = await testDatabase()
+  await sql`update products set name = 'Chair Bungee' where name = 'Mouse Bungee'`.execute(db)
+  const found = await find(db, 'lightest chair')
+  expect(found[0]).toBe('Astra')
+  expect(found).toContain('Chair Bungee')
+})
+
 test('a malformed product is not found, and others are', async () => {
   const db = await testDatabase()
   await sql`update products set specs = '[1]' where id = 79`.execute(db)

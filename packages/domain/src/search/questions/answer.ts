@@ -4,8 +4,9 @@ import type { Category } from '../../products/category.ts'
 import type { Product } from '../../products/product-schema.ts'
 import type { Advice } from '../result.ts'
 
-/** An order of products. */
+/** An order of a category's products. */
 export interface SortOrder {
+  category: Category
   attribute: AttributeName
   isAscending: boolean
 }

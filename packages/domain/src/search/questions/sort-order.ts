@@ -32,7 +32,7 @@ export function sortOrder({ words, category }: Query): Answer | undefined {
   if (!order || asked.length > 1) return undefined
   const [some, quality, isAscending] = order
   const attribute = category && categoryFacts(category).superlatives?.[quality]
-  return attribute && { order: { attribute, isAscending }, answered: some.split(' ') }
+  return attribute && { order: { category, attribute, isAscending }, answered: some.split(' ') }
 }
 
 /** The coolers by their noise, of which a case makes none of its own. */
