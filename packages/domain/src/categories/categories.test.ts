@@ -16,6 +16,7 @@ const named = [
   'api/src/staff/spreadsheet/changed-fits.ts',
   'packages/domain/src/products/product-detail.ts',
   'packages/domain/src/search/questions/{build,sort-order}.ts',
+  'packages/domain/src/warranty/warranty-facts.ts',
 ]
 
 test('no other file of the site names a category', () => {
