@@ -2,6 +2,7 @@ import { categories } from '@argo/domain/products/category'
 import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
+import { hasManyCategories } from './many-categories.ts'
 import { Menu } from './Menu.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
@@ -39,7 +40,8 @@ export function Header() {
               currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
           }}
           // Its place depends on nothing behind it: a page is painted while it comes.
-          className="no-print mr-auto ml-[clamp(0rem,(100cqw-64rem)*0.25,16rem)] hidden h-full @5xl:block"
+          data-many={hasManyCategories || undefined}
+          className={`no-print mr-auto hidden h-full ${hasManyCategories ? 'ml-[clamp(0rem,(100cqw-100rem)*0.25,16rem)] @7xl:block' : 'ml-[clamp(0rem,(100cqw-64rem)*0.25,16rem)] @5xl:block'}`}
         >
           <ul className="flex h-full">
             {categories.map((category) => (
@@ -52,7 +54,9 @@ export function Header() {
             </li>
           </ul>
         </nav>
-        <div className="no-print -mr-3 hidden items-center @5xl:flex">
+        <div
+          className={`no-print -mr-3 hidden items-center ${hasManyCategories ? '@7xl:flex' : '@5xl:flex'}`}
+        >
           <Link
             to="/contact"
             className="eyebrow flex min-h-11 items-center text-muted hover:text-foreground"

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { hasManyCategories } from './many-categories.ts'
 import { SearchField } from './search/SearchField.tsx'
 import { usePopover } from './use-popover.ts'
 
@@ -64,7 +65,7 @@ export function Menu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        className={`${buttonClass} no-print @5xl:hidden`}
+        className={`${buttonClass} no-print ${hasManyCategories ? '@7xl:hidden' : '@5xl:hidden'}`}
       >
         <Icon name="menu" className="size-6" />
       </button>

@@ -1,4 +1,4 @@
-import { categoryFacts } from '@argo/domain/products/category'
+import { categories, categoryFacts } from '@argo/domain/products/category'
 import { countOf } from '@argo/domain/text/count-of'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
@@ -7,25 +7,28 @@ import { type MenuEntry, useMenu } from '../../lib/catalogue/use-menu.ts'
 import { Section } from '../../ui/Section.tsx'
 import { Picture, sizesOf } from '../../ui/Picture.tsx'
 
-/** On a desktop two wide tiles and four narrow ones. */
-const spans = [
-  'lg:col-span-7',
-  'lg:col-span-5',
-  'lg:col-span-3',
-  'lg:col-span-3',
-  'lg:col-span-3',
-  'lg:col-span-3',
-]
+/** On a desktop the first two tiles share a row, and others stand in even rows of four at most. */
+const wide = ['lg:col-span-7', 'lg:col-span-5']
+const even = ['', 'lg:col-span-12', 'lg:col-span-6', 'lg:col-span-4', 'lg:col-span-3']
+const narrow = categories.length - wide.length
+const rows = Math.ceil(narrow / 4)
+const longRows = narrow % rows || rows
+const inLongRow = Math.ceil(narrow / rows)
+const spanOf = (index: number) =>
+  wide[index] ?? even[index - wide.length < longRows * inLongRow ? inLongRow : inLongRow - 1]
 
-/** Links to the six categories, each with its newest product, which overlaps the tile's edge. */
+/** Links to the categories, each with its newest product, which overlaps the tile's edge. */
 export function CategoryTiles() {
   const menu = useMenu()
   return (
     <Section id="categories" title="What we make" tone="light" className="no-print">
       <ul className="mt-8 grid grid-cols-2 gap-3 pt-8 gap-y-8 md:grid-cols-3 lg:pt-14 md:gap-x-4 lg:grid-cols-12 lg:gap-5 lg:gap-y-14">
         {menu.map((category, index) => (
-          <li key={category.category} className={spans[index]}>
-            <CategoryTile {...category} wide={index < 2} />
+          <li
+            key={category.category}
+            className={`max-md:last:odd:col-span-2 md:max-lg:last:nth-[3n+1]:col-span-3 md:max-lg:last:nth-[3n+2]:col-span-2 ${spanOf(index)}`}
+          >
+            <CategoryTile {...category} wide={index < wide.length} />
           </li>
         ))}
       </ul>
