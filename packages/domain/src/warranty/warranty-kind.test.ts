@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Category } from '../products/category.ts'
 import { isAccessory } from '../features/key-figures.ts'
-import type { WarrantyKind } from '../texts/periods.ts'
+import { PeriodsSchema, type WarrantyKind } from '../texts/periods.ts'
+import { testFacts } from '../texts/test-facts.ts'
 import { warrantyKind } from './warranty-kind.ts'
 import { warrantySentences, warrantyTiers } from './warranty.ts'
 
@@ -53,4 +54,9 @@ test('kinds with the same years are one tier, and the longest comes first', () =
   expect(warrantySentences(periods)).toMatch(
     /^Cases and gaming chairs: 10 years\. Power .*: 3 years\. Mice and keyboards: 1 year\.$/,
   )
+})
+
+test('products of which staff have said nothing yet are under warranty for two years', () => {
+  const { chairs: _, ...others } = testFacts.periods
+  expect(PeriodsSchema.parse(others)).toEqual({ ...testFacts.periods, chairs: 2 })
 })

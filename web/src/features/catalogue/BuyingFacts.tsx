@@ -9,6 +9,8 @@ export function BuyingFacts({
 }: Pick<CategoryText, 'matters' | 'facts'> & {
   singular: string
 }) {
+  // Nobody has written of a new category yet.
+  if (facts.length === 0) return null
   return (
     <section aria-labelledby="choosing" className="no-print border-t border-line bg-surface">
       <div className="page grid gap-x-16 gap-y-10 py-14 lg:grid-cols-2 lg:py-24">

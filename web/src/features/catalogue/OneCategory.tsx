@@ -55,7 +55,7 @@ export function OneCategory({
         </section>
       )}
       <AfterFirstScreen key={facts.id}>
-        {!isEmpty && text.facts.length > 0 && <BuyingFacts {...text} singular={facts.singular} />}
+        {!isEmpty && <BuyingFacts {...text} singular={facts.singular} />}
       </AfterFirstScreen>
     </>
   )
