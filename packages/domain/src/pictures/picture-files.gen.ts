@@ -182,7 +182,7 @@ export const pictureFiles: Record<
   'keyboard-wrist-rest/detail-knit': {"width":1600,"height":1280,"placeholder":"#474648","alt":"the knit of the cover over the memory foam","spriteIndex":6},
   'monitor-arm/cut-out': {"width":960,"height":960,"placeholder":"#282b31","alt":"reaching out over a walnut desk, Vela 27 on its plate, a game on the screen"},
   'monitor-arm/hero': {"width":1600,"height":1280,"placeholder":"#3a2e2c","alt":"reaching out over a walnut desk, Vela 27 on its plate, a game on the screen","spriteIndex":0},
-  'monitor-arm/rear': {"width":1600,"height":1280,"placeholder":"#332927","alt":"twice on one walnut desk, from behind: Vela 27 pulled close to the keyboard, and folded back over the clamp","spriteIndex":1},
+  'monitor-arm/rear': {"width":1600,"height":1280,"placeholder":"#312826","alt":"twice on one walnut desk, from behind: Vela 27 pulled close to the keyboard, and folded back over the clamp","spriteIndex":1},
   'monitor-arm/three-quarter': {"width":1600,"height":1280,"placeholder":"#27292f","alt":"from the front right, the VESA plate in front","spriteIndex":2},
   'monitor-arm/stretched': {"width":1600,"height":1280,"placeholder":"#2e3034","alt":"stretched out to its reach of 510 mm, seen from above","spriteIndex":3},
   'monitor-arm/top': {"width":1600,"height":1280,"placeholder":"#565658","alt":"from above, its links folded","spriteIndex":4},

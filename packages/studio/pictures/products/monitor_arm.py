@@ -58,7 +58,7 @@ def cable_ways(pose=None):
     return (
         [(x - 67, y + 2, z - 75), (x - 60, y + 30, z - 108), (x + 2, y + 60, z - 106), under_sprung(196), under_sprung(176)],
         [under_sprung(40), under_sprung(14), round_elbow(50, -2), round_elbow(110, -38), under_link(226), under_link(200)],
-        [(0, 12, 96), (0, 40, 91), (0, 58, 84), (0, 62, 60), (0, 62, -300)],
+        [(0, 12, 96), (0, 40, 91), (0, 58, 84), (0, 62, 60), (0, 62, -640)],
     )
 
 
