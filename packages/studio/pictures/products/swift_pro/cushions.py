@@ -35,7 +35,7 @@ def lumbar_cushion(made_of, place):
     body = pillow(2.75, 1.75, 0.98, made_of.black, 3.2, made_of.piping, loc=at, rot=(-0.06, 0, 0), parent=place)
     cushion_wordmark(0.56, made_of.embroidery, 0.16, body)
     motto = letters(
-        'FORGED FOR GAMERS', 0.165, made_of.thread, mm(1), mm(0.3), spacing=1.3, loc=(0, -1, -0.24), rot=(math.pi / 2, 0, 0), parent=body
+        'FORGED FOR GAMERS', 0.2, made_of.embroidery, mm(1), spacing=1.24, weight=600, loc=(0, -1, -0.26), rot=(math.pi / 2, 0, 0), parent=body
     )
     drape(motto, skin_of(body), body, (0, 1, 0))
     share = 1.78 / mm(BACK_HEIGHT)
