@@ -1,7 +1,8 @@
 import type { Spec } from '@argo/domain/products/spec'
+import { inUsUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures: side by side, or in a narrow card one a row. A single figure stands above its label. */
+/** Key figures in US units, where people think in them: side by side, or in a narrow card one a row. A single one stands above its label. */
 export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
   const row =
@@ -20,7 +21,7 @@ export function FigureList({ figures }: { figures: Spec[] }) {
               {figure.label}
             </dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
-              {unbroken(figure.value)}
+              {unbroken(inUsUnits(figure.value, figure.label) ?? figure.value)}
             </dd>
           </div>
         ))}

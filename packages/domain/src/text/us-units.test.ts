@@ -33,6 +33,9 @@ test.each([
   ['500 lx, 45 cm below the bar', null],
   ['30 cm²', null],
   ['60 kg/m³', null],
+  ['95 m³/h', '56 CFM'],
+  ['58 m³/h', '34 CFM'],
+  ['95 m³/h, at 1,800 rpm, free air (56 CFM)', null],
   ['69 g', null],
   ['90–155°', null],
 ])('the figure %s is %s in US units', (figure, us) => expect(inUsUnits(figure)).toBe(us))

@@ -4,6 +4,8 @@ export type Units = 'metric' | 'us'
 /** cm in an inch, and kg in a pound: both by definition (International yard and pound agreement, 1959). */
 export const cmOfInch = 2.54
 export const kgOfPound = 0.45359237
+/** m³/h in a cubic foot a minute. */
+const m3hOfCfm = 60 * (cmOfInch / 100) ** 3 * 12 ** 3
 
 /** A length in cm as feet and whole inches: "6′4″". */
 export function inFeet(cm: number): string {
@@ -34,12 +36,14 @@ const inKilogramsOrCentimeters =
 const load = /\b(?:load|supported weight)\b/i
 
 /**
- * The figure of a label that begins with a weight in kg or a length in cm, in US units: "34 kg" as "75 lb", and a range
- * of people's heights in feet. Null for any other figure.
+ * The figure of a label that begins with a weight in kg or a length in cm, in US units: "34 kg" as "75 lb", a range of
+ * people's heights in feet, and an air flow alone in CFM. Null for any other figure.
  */
 export function inUsUnits(figure: string, label = ''): string | null {
   const heights = /^(1\d\d)–([12]\d\d)\scm$/.exec(figure)
   if (heights) return `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
+  const [, flow] = /^(\d+)\sm³\/h$/.exec(figure) ?? []
+  if (flow) return `${Math.round(Number(flow) / m3hOfCfm)} CFM`
   if (figure.search(inKilogramsOrCentimeters) !== 0) return null
   const [down, up] = load.test(label) ? [Math.floor, Math.ceil] : [Math.round, Math.round]
   return figure.replaceAll(
