@@ -43,7 +43,7 @@ export function SortSelect({ list, orders, className }: SortSelectProps) {
   useEffect(() => start(), [])
 
   return (
-    <form className={`no-print flex gap-2 ${className}`}>
+    <form className={`no-print flex gap-2 [&>div]:grow ${className}`}>
       {Object.entries({ category, ...writeFilters(list.filters) }).flatMap(([name, values]) =>
         [values ?? []]
           .flat()
