@@ -17,7 +17,7 @@ import {
   isUnknown,
   namesTerm,
 } from '@argo/domain/search/spelling'
-import { idsCalled, type IndexedProduct, type SearchIndex } from './search-index.ts'
+import type { IndexedProduct, SearchIndex } from './search-index.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** A product with how well it answers. */
@@ -60,8 +60,7 @@ export function find(index: SearchIndex, wanted: Wanted, asTyped: boolean): Matc
   if (ofName) return ofName
   // "Camo" begins a word that there is.
   if (written.products.length > 0) return written
-  const isName = (word: string) => idsCalled(index, word).length > 0
-  const corrections = correctionsOf(terms, index.words, isName)
+  const corrections = correctionsOf(terms, index.words, index.nameWords)
   const corrected = corrections.flatMap((each) => findCorrected(index, wanted, each) ?? [])
   const found = corrected.find(({ best }) => best.relevance.isSubject) ?? corrected[0]
   if (found) return found.matches

@@ -17,7 +17,7 @@ import { parseSpec } from '@argo/domain/products/spec'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { find, type Matches, rank, rankEntries, type RankedProduct } from './find.ts'
-import { idsCalled, type SearchIndex, searchIndexOf } from './search-index.ts'
+import { type SearchIndex, searchIndexOf } from './search-index.ts'
 
 interface SearchOptions {
   q: string
@@ -109,8 +109,7 @@ function within(index: SearchIndex, ids: ReadonlySet<number>): SearchIndex {
 }
 
 // "Edge" and its bracket are no choice.
-function namesOf(index: SearchIndex): Names<Product> {
-  const { names, kinds, products } = index
+function namesOf({ names, nameWords, kinds, products }: SearchIndex): Names<Product> {
   const found = (ids: Iterable<number>) =>
     [...ids].flatMap((id) => {
       const product = products.get(id)
@@ -118,7 +117,7 @@ function namesOf(index: SearchIndex): Names<Product> {
     })
   return {
     byName: (name) => found(names.find(name).keys()),
-    byWord: (word) => found(idsCalled(index, word)),
+    byWord: (word) => found(nameWords.find(word).keys()),
     isKind: (word) => kinds.has(word),
   }
 }

@@ -1,5 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { documentOf, type SearchDocument, wholeName, wordsOf } from '@argo/domain/search/document'
+import {
+  documentOf,
+  ownWords,
+  type SearchDocument,
+  wholeName,
+  wordsOf,
+} from '@argo/domain/search/document'
 import { entriesWith, type IndexedEntry } from '@argo/domain/search/entries'
 import { isAccessory } from '@argo/domain/features/key-figures'
 import { kindWord } from '@argo/domain/search/kinds'
@@ -29,15 +35,10 @@ export interface SearchIndex {
   words: WordIndex
   /** The whole names of products without spaces. */
   names: WordIndex
+  /** The single words of their names. */
+  nameWords: WordIndex
   /** What the products are: "cooler". */
   kinds: WordIndex
-}
-
-/** The ids of the products that have a word in their names. */
-export function idsCalled({ products, words }: SearchIndex, word: string): number[] {
-  return [...words.find(word).keys()].filter((id) =>
-    ` ${products.get(id)?.document.title} `.includes(` ${word} `),
-  )
 }
 
 /** What has words and is no product. */
@@ -57,7 +58,13 @@ export function searchIndexOf(db: Database): Promise<SearchIndex> {
 
 function createReader(db: Database): () => Promise<SearchIndex> {
   const products = new Map<number, IndexedProduct>()
-  const [words, names, kinds] = [createWordIndex(), createWordIndex(), createWordIndex()]
+  const parts = {
+    words: createWordIndex(),
+    names: createWordIndex(),
+    nameWords: createWordIndex(),
+    kinds: createWordIndex(),
+  }
+  const { words, names, nameWords, kinds } = parts
   let index: SearchIndex | undefined
   let last: Promise<unknown> = Promise.resolve()
   // One after the other: each finds the index as the one before has left it.
@@ -89,16 +96,18 @@ function createReader(db: Database): () => Promise<SearchIndex> {
       some.flatMap(({ document }) => Object.values(wordsOf(document)).flat())
     words.remove(noProduct, wordsOfPages(index?.entries))
     words.add(noProduct, [...wordsOfPages(entries), ...wordsWithSynonyms])
-    index = { catalogue, products, entries, words, names, kinds }
+    index = { ...parts, catalogue, products, entries }
     return index
   }
 
   function add(id: number, entry: CatalogueEntry): void {
     const document = documentOf(entry.product)
     products.set(id, { entry, document, isAccessory: isAccessory(entry.product) })
+    // Of two that have a word in the same field, the one with fewer others comes first.
     for (const [field, some] of Object.entries(wordsOf(document)))
-      words.add(id, some, weights[field as Field])
+      words.add(id, some, weights[field as Field] + 1 / (some.length + 1))
     names.add(id, [wholeName(document)])
+    nameWords.add(id, ownWords(document))
     kinds.add(id, kindWord(entry.product))
   }
 
@@ -108,6 +117,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     products.delete(id)
     words.remove(id, Object.values(wordsOf(known.document)).flat())
     names.remove(id, [wholeName(known.document)])
+    nameWords.remove(id, ownWords(known.document))
     kinds.remove(id, kindWord(known.entry.product))
   }
 }

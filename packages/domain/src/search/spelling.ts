@@ -41,13 +41,13 @@ export interface Correction {
 export function correctionsOf(
   terms: readonly Term[],
   known: Spellings,
-  isName: (word: string) => boolean,
+  names: Pick<Spellings, 'has'>,
 ): Correction[] {
   const isClose = (word: string) => (other: string) =>
     /^\p{L}{2,}$/u.test(other) &&
     !isStopWord(other) &&
     // With another first letter it is another word, unless it is a name.
-    (other.startsWith(word.charAt(0)) || isName(other))
+    (other.startsWith(word.charAt(0)) || names.has(other))
   const closest = (word: string) => known.closest(word, errorsForgiven(word))
   // A short word is forgiven a second error in its vowels.
   const within = (word: string) =>
