@@ -46,9 +46,9 @@ export function compareRelevance(one: Relevance, other: Relevance): number {
   )
 }
 
-/** Whether a result is left out beside the best: it only mentions what the best one is or is called. */
-export function isFarBelow(best: Relevance, { isSubject, score }: Relevance): boolean {
-  return !isSubject && score < best.score * leastShare
+/** Whether a result is left out beside the best: what it has of the search counts far less. */
+export function isFarBelow(best: Relevance, { isSubject, terms, score }: Relevance): boolean {
+  return !isSubject && score / terms < (best.score / best.terms) * leastShare
 }
 
 /** How relevant a document is, where some of the terms name the kind of thing that is looked for. */
