@@ -1,5 +1,5 @@
-import { categories } from '@argo/domain/products/category'
 import { expect, test } from 'vitest'
+import { seedCategories } from '../database/test-catalogue.ts'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { site, testSite } from '../pages/test-site.ts'
@@ -18,7 +18,7 @@ test('chosen products stand side by side, at an address that search engines leav
   expect(page.text).toContain('“Better” marks figures measured the same way')
 })
 
-const compared = categories.filter((category) => category !== 'peripherals')
+const compared = seedCategories.filter((category) => category !== 'peripherals')
 
 test.each(compared)('the table of all %s is for search engines too', async (category) => {
   const { open, call } = shared()

@@ -2,6 +2,7 @@ import type { AttributeName } from '@argo/domain/facts/attributes'
 import { numbersIn, valueOf } from '@argo/domain/facts/lookup'
 import { factsOf } from '@argo/domain/facts/read-specs'
 import type { BaseUnit } from '@argo/domain/facts/unit'
+import { categories } from '@argo/domain/products/category'
 import type { Product } from '@argo/domain/products/product'
 import { parseSpec } from '@argo/domain/products/spec'
 import type { KeyFeature } from '@argo/domain/products/product-detail'
@@ -17,6 +18,11 @@ export const periods = texts.periods!
 
 /** The seed's products, by id. */
 export const products: Product[] = rows.map(toProduct)
+
+/** The categories that have products in the seed. */
+export const seedCategories = categories.filter((category) =>
+  products.some((product) => product.category === category),
+)
 
 const features = new Map(
   rows.map((row) => [row.id, keyFeatures(toProduct(row), toSettings(row).keyFeatures, texts)]),

@@ -1,6 +1,7 @@
 import { categories, categoryFacts, categoryPath } from '@argo/domain/products/category'
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
+import { seedCategories } from '../database/test-catalogue.ts'
 import { site, testSite } from '../pages/test-site.ts'
 import { listProducts } from '../products/queries.ts'
 import { growCategory } from '../products/test-many.ts'
@@ -15,7 +16,7 @@ test('llms.txt leads to the page of every product and category, to what compares
     ...categories.map(categoryPath),
     ...(await listProducts(db)).map(productPath),
     // No two peripherals have figures in common.
-    ...categories
+    ...seedCategories
       .filter((category) => category !== 'peripherals')
       .map((category) => `/compare/${categoryFacts(category).route}`),
     '/compare',

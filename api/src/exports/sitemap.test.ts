@@ -4,6 +4,7 @@ import { picturesIn } from '@argo/domain/pictures/pictures'
 import { productPath } from '@argo/domain/products/product'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { seedCategories } from '../database/test-catalogue.ts'
 import { forAllTests } from '../database/test-finished.ts'
 import { growCategory } from '../products/test-many.ts'
 import { site, testSite } from '../pages/test-site.ts'
@@ -37,7 +38,7 @@ test('the sitemap holds exactly the addresses that the pages themselves prefer',
       `/products?category=${category}`,
     ]),
     // No two peripherals have figures in common.
-    ...categories.filter((each) => each !== 'peripherals').map((each) => `/compare/${each}`),
+    ...seedCategories.filter((each) => each !== 'peripherals').map((each) => `/compare/${each}`),
     ...(await listProducts(db)).map(({ id }) => `/product/${id}`),
   ]
   const preferred = new Set<string | undefined>()

@@ -1,6 +1,7 @@
-import { categories, categoryPath } from '@argo/domain/products/category'
+import { categoryPath } from '@argo/domain/products/category'
 import { productPath } from '@argo/domain/products/product'
 import { expect, test } from 'vitest'
+import { seedCategories } from '../database/test-catalogue.ts'
 import { testSite } from './test-site.ts'
 import { listProducts } from '../products/queries.ts'
 
@@ -25,7 +26,7 @@ test('the preview of a link shows the page’s own card, or the site’s', async
     ['/home', 'site'],
     ['/contact', 'site'],
     ['/products', 'site'],
-    ...categories.map((category) => [categoryPath(category), category] as const),
+    ...seedCategories.map((category) => [categoryPath(category), category] as const),
     ...products,
   ] as const
   for (const [address, name] of pages) {

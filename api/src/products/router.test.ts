@@ -42,7 +42,7 @@ test('the menu counts every category and has the picture of its newest product, 
     expect(count).toBe(inCategory.length)
     const [newest] = inCategory.toSorted((a, b) => b.id - a.id)
     expect(imageUrl).toBe(
-      category === 'coolers' ? '/pictures/typhoon-120/hero-960.webp' : newest?.imageUrl,
+      category === 'coolers' ? '/pictures/typhoon-120/hero-960.webp' : (newest?.imageUrl ?? null),
     )
   }
 })

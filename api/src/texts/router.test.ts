@@ -1,6 +1,6 @@
-import { categories } from '@argo/domain/products/category'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import { expect, test } from 'vitest'
+import { seedCategories } from '../database/test-catalogue.ts'
 import { testSite } from '../pages/test-site.ts'
 import { testApp, testCaller } from '../test-app.ts'
 
@@ -52,7 +52,9 @@ test('the home page of a new database has the words of the specification', async
 
 test('the categories of a new database are described in the words of the specification', async () => {
   const { call } = await testCaller()
-  const texts = await Promise.all(categories.map((category) => call.texts.category({ category })))
+  const texts = await Promise.all(
+    seedCategories.map((category) => call.texts.category({ category })),
+  )
   expect(texts.map(({ description }) => description)).toEqual([
     'Premium gaming cases for ultimate performance',
     'Advanced cooling solutions for peak efficiency',

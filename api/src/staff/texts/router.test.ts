@@ -35,7 +35,8 @@ test('a text that is saved as it was opened changes nothing', async () => {
   const before = await rows()
   expect((await call.texts.list()).map(({ key }) => key)).toEqual(textKeys)
   for (const key of textKeys) {
-    const { version, text } = await call.texts.one({ key })
+    const { version, text, updatedAt } = await call.texts.one({ key })
+    if (updatedAt === null) continue
     await call.texts.save({ key, version, text } as Parameters<Call['texts']['save']>[0])
   }
   expect(await rows()).toEqual(before)
@@ -55,7 +56,8 @@ test('every text that is saved is read anew by visitors at once', async () => {
   const read = () => Promise.all(addresses.map(async (url) => (await app.inject(url)).body))
   for (const key of textKeys) {
     const before = await read()
-    const { version, text } = await call.texts.one({ key })
+    const { version, text, updatedAt } = await call.texts.one({ key })
+    if (updatedAt === null) continue
     await saveChanged(text, (changed) =>
       call.texts.save({ key, version, text: changed } as Parameters<Call['texts']['save']>[0]),
     )
@@ -236,10 +238,11 @@ test('the home page shows the figures of any published product’s specs, and no
     text: 'For 30 days.',
     picture: '/pictures/edge/hero-960.webp',
   })
-  expect(await call.texts.toDo()).toEqual([])
+  const toDo = async () => (await call.texts.toDo()).filter(({ key }) => key === 'home')
+  expect(await toDo()).toEqual([])
   await db.updateTable('products').set({ state: 'draft' }).where('id', '=', 79).execute()
   expect((await shown())[1]).toBeNull()
-  expect(await call.texts.toDo()).toMatchObject([
+  expect(await toDo()).toMatchObject([
     {
       key: 'home',
       toDo: [
@@ -293,10 +296,10 @@ test('a category that staff have not written of has a page, and says what they w
   await db.deleteFrom('siteTexts').where('key', '=', key).execute()
   const site = createCaller({ db })
   const shown = () => site.texts.category({ category: 'chairs' })
-  const toDo = async () => (await call.texts.toDo()).map((each) => each.key)
+  const isToDo = async () => (await call.texts.toDo()).some((each) => each.key === key)
   const unwritten = { description: 'Chairs by Argo', facts: [] }
   expect(await shown()).toMatchObject(unwritten)
-  expect(await toDo()).toEqual([key])
+  expect(await isToDo()).toBe(true)
   expect((await call.texts.list()).find((each) => each.key === key)?.updatedAt).toBeNull()
 
   const { version, text } = await call.texts.one({ key })
@@ -308,10 +311,10 @@ test('a category that staff have not written of has a page, and says what they w
   }
   await call.texts.save({ key, version, text: written })
   expect(await shown()).toEqual(written)
-  expect(await toDo()).toEqual([])
+  expect(await isToDo()).toBe(false)
 
   const [revision] = await call.revisions.list({ subject: 'texts', rowId: key })
   await call.revisions.undo({ id: revision!.id })
   expect(await shown()).toMatchObject(unwritten)
-  expect(await toDo()).toEqual([key])
+  expect(await isToDo()).toBe(true)
 })
