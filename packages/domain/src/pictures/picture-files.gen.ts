@@ -275,7 +275,7 @@ export const pictureFiles: Record<
   'swift-pro/black-camouflage/hero': {"width":1600,"height":1280,"placeholder":"#242529","alt":"from the front left, its bolsters, two cushions and through-holes in view","spriteIndex":0},
   'swift-pro/black-camouflage/front': {"width":1600,"height":1280,"placeholder":"#222428","alt":"from the front, wings at the shoulders and a narrow head section","spriteIndex":1},
   'swift-pro/black-camouflage/side': {"width":1600,"height":1280,"placeholder":"#1d2025","alt":"from the side, the recline lever at the hinge","spriteIndex":2},
-  'swift-pro/black-camouflage/bolsters': {"width":1600,"height":1280,"placeholder":"#303132","alt":"from the front and above, raised bolsters along both sides of seat and back","spriteIndex":3},
+  'swift-pro/black-camouflage/bolsters': {"width":1600,"height":1280,"placeholder":"#303232","alt":"from the front and above, raised bolsters along both sides of seat and back","spriteIndex":3},
   'swift-pro/black-camouflage/seated': {"width":1600,"height":1280,"placeholder":"#23272d","alt":"with a figure 1.80 m tall leaning back in it, the neck on its cushion and the forearms on the armrests","spriteIndex":4},
   'swift-pro/black-camouflage/rear-three-quarter': {"width":1600,"height":1280,"placeholder":"#1f2025","alt":"from behind at an angle, the strap of the lumbar cushion around its back","spriteIndex":5},
   'swift-pro/black-camouflage/reclined': {"width":1600,"height":1280,"placeholder":"#28292b","alt":"from the side, its back reclined","spriteIndex":6},
