@@ -190,7 +190,7 @@ export const pictureFiles: Record<
   'monitor-arm/detail-elbow': {"width":1600,"height":1280,"placeholder":"#4c3d33","alt":"its elbow, ringed in ember, between the two links","spriteIndex":6},
   'monitor-arm/detail-vesa-plate': {"width":1600,"height":1280,"placeholder":"#545050","alt":"its plate screwed to the back of Vela 27 at all four corners, the tilting joint and the links behind it","spriteIndex":7},
   'monitor-light-bar/cut-out': {"width":960,"height":960,"placeholder":"#1f2227","alt":"on its weighted clip, its lower edge lit, the cable with its plug behind"},
-  'monitor-light-bar/hero': {"width":1600,"height":1280,"placeholder":"#412d25","alt":"on Vela 27 over a desk, its light on keyboard and desk, and none on the screen","spriteIndex":0},
+  'monitor-light-bar/hero': {"width":1600,"height":1280,"placeholder":"#44312c","alt":"on Vela 27 over a desk, its light on keyboard and desk, and none on the screen","spriteIndex":0},
   'monitor-light-bar/mounted': {"width":1600,"height":1280,"placeholder":"#3e3c3e","alt":"on the curved edge of Carina 34 from behind, the weight of its clip hanging down the back","spriteIndex":1},
   'monitor-light-bar/three-quarter': {"width":1600,"height":1280,"placeholder":"#382e26","alt":"over a desk at night, its light wide on an open book and the keyboard, none of it on the dim screen","spriteIndex":2},
   'monitor-light-bar/rear': {"width":1600,"height":1280,"placeholder":"#4a4645","alt":"from behind, the counterweight with the mark and its USB-C socket","spriteIndex":3},
