@@ -198,7 +198,7 @@ export const pictureFiles: Record<
   'monitor-light-bar/detail-keys': {"width":1600,"height":1280,"placeholder":"#575453","alt":"four touch keys on the brushed aluminum tube","spriteIndex":5},
   'monitor-light-bar/detail-clip': {"width":1600,"height":1280,"placeholder":"#514b47","alt":"its weighted clip from the side","spriteIndex":6},
   'mouse-bungee/cut-out': {"width":960,"height":960,"placeholder":"#212429","alt":"behind a mouse pad, holding the cable of G-100M off the desk"},
-  'mouse-bungee/hero': {"width":1600,"height":1280,"placeholder":"#47372e","alt":"behind a mouse pad, holding the cable of G-100M off the desk","spriteIndex":0},
+  'mouse-bungee/hero': {"width":1600,"height":1280,"placeholder":"#46372f","alt":"behind a mouse pad, holding the cable of G-100M off the desk","spriteIndex":0},
   'mouse-bungee/in-use': {"width":1600,"height":1280,"placeholder":"#2e211a","alt":"from the side, the mouse's cable in its silicone tip","spriteIndex":1},
   'mouse-bungee/three-quarter': {"width":1600,"height":1280,"placeholder":"#343132","alt":"from the front right and above","spriteIndex":2},
   'mouse-bungee/side': {"width":1600,"height":1280,"placeholder":"#2d2324","alt":"from the side, the arm bent forward over its base","spriteIndex":3},
