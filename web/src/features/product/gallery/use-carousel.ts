@@ -1,10 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 
 /** A row of pictures that loops: which one is shown, and the ways to another. */
 export interface Carousel {
   /** The ref of the element in which the row moves. */
-  viewport: (element: HTMLElement | null) => void
+  viewport: ((element: HTMLElement | null) => void) | undefined
   /** False until the page is hydrated: the row scrolls natively. */
   loops: boolean
   /** The index of the picture that is shown. */
@@ -20,6 +20,8 @@ export interface Carousel {
 export function useCarousel(first: number): Carousel {
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22, startIndex: first })
   const [shown, setShown] = useState(first)
+  // Embla measures the row: after the task that shows the page.
+  const isPageShown = useDeferredValue(true, false)
 
   useEffect(() => {
     if (!embla) return undefined
@@ -36,7 +38,7 @@ export function useCarousel(first: number): Carousel {
   }, [embla])
 
   return {
-    viewport,
+    viewport: isPageShown ? viewport : undefined,
     loops: embla !== undefined,
     shown,
     show: (index) => embla?.scrollTo(index, prefersReducedMotion()),
