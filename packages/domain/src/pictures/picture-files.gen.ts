@@ -261,7 +261,7 @@ export const pictureFiles: Record<
   'swift-pro/black-blue/headrest': {"width":1600,"height":1280,"placeholder":"#2e374d","alt":"its neck cushion on straps through two framed holes","spriteIndex":8},
   'swift-pro/black-blue/armrest': {"width":1600,"height":1280,"placeholder":"#30333e","alt":"its armrest with padded top and height button, the hinge cover behind it","spriteIndex":9},
   'swift-pro/black-white/cut-out': {"width":960,"height":960,"placeholder":"#2a2d32","alt":"from the front left, its bolsters, two cushions and through-holes in view"},
-  'swift-pro/black-white/hero': {"width":1600,"height":1280,"placeholder":"#282a2e","alt":"from the front left, its bolsters, two cushions and through-holes in view","spriteIndex":0},
+  'swift-pro/black-white/hero': {"width":1600,"height":1280,"placeholder":"#282b2e","alt":"from the front left, its bolsters, two cushions and through-holes in view","spriteIndex":0},
   'swift-pro/black-white/front': {"width":1600,"height":1280,"placeholder":"#272a2e","alt":"from the front, wings at the shoulders and a narrow head section","spriteIndex":1},
   'swift-pro/black-white/side': {"width":1600,"height":1280,"placeholder":"#1f2227","alt":"from the side, the recline lever at the hinge","spriteIndex":2},
   'swift-pro/black-white/bolsters': {"width":1600,"height":1280,"placeholder":"#424245","alt":"from the front and above, raised bolsters along both sides of seat and back","spriteIndex":3},
