@@ -9,7 +9,7 @@ export const downloadFiles = {
     sha256: 'cfe296b77150ae73bc1d8a49146fd3f21444fa14e307c83558b01bf3a2f6134f',
   },
   'argo-nivos-datasheet.pdf': {
-    bytes: 80458,
-    sha256: '007d85c8e4e7ff7a625614f59f102c00cf8916838473e07ac5cd071c27215312',
+    bytes: 80483,
+    sha256: '323590059c42463468adfa0f59801880c3e006cd596da4a6712aded3f6480df5',
   },
 } as const
