@@ -139,7 +139,7 @@ async function previewed(db: Database, key: ProductKey, now: number) {
   return { product: toProduct(row), settings: { ...settings, state } }
 }
 
-/** The menu's categories: for each its number of products, and the picture of its newest or, where some fit others, the newest of these. */
+/** The menu's categories with their numbers of products. Each is pictured by its newest product, parts that fit others first. */
 export async function menu(db: Database): Promise<MenuCategory[]> {
   const catalogue = await catalogueOf(db)
   return categories.map((category) => {

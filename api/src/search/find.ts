@@ -89,7 +89,7 @@ export function rank(
   return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
 }
 
-/** The categories, pages and files that have all terms, best first, and of those for which nothing is near the pages that are called so. */
+/** The categories, pages and files that have all terms, best first. Where no product has them all: the pages that are called so. */
 export function rankEntries(
   { entries }: SearchIndex,
   { terms, excluded }: Wanted,

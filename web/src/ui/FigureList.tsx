@@ -2,7 +2,7 @@ import type { Spec } from '@argo/domain/products/spec'
 import { inUsUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../lib/text/unbroken.ts'
 
-/** Key figures in US units, where people think in them: side by side, or in a narrow card one a row. A single one stands above its label. */
+/** Key figures, in US units where people think in them: side by side or, in a narrow card, one a row. */
 export function FigureList({ figures }: { figures: Spec[] }) {
   if (figures.length === 0) return null
   const row =

@@ -19,7 +19,7 @@ export interface CategoryFacts {
   banner: string
   /** What stands after its products: a photograph, and the page that tells what fits, where there is one. */
   tool: { picture: string; path?: string }
-  /** What people choose by, first shown first: on cards, as orders and filters. What states one of them at most is an accessory. */
+  /** What people choose by, in order: on cards, as orders and filters. A product with fewer than two of them is an accessory. */
   keyAttributes: readonly AttributeName[]
   /** Key attributes that only products lack which state one of others. */
   keyOnlyWith?: Partial<Record<AttributeName, readonly AttributeName[]>>

@@ -22,7 +22,7 @@ export interface Relevance {
   isOfKind: boolean
   /** Whether its name has a word of the search that names no kind. */
   isCalled: boolean
-  /** By how many letters a spec that begins as the search does and has all of it ("GPU clearance 400 mm") differs from it in length; infinite without. */
+  /** The difference in length from a spec that has all terms and the first at its beginning; infinite without one. */
   distanceToSpec: number
   /** How many of the search's terms it has. */
   terms: number

@@ -92,7 +92,7 @@ function caseIn(query: Query): Product | undefined {
   return asks ? ours : undefined
 }
 
-// All words but those for what is looked for: of "psu for edge" and "psu for 4090" the supply, of "will a 5080 fit in edge" the case.
+// All words but those for the product that is looked for: the supply in "psu for 4090", the case in "will a 5080 fit in edge".
 function answeredIn(query: Query, ours: Product | undefined): string[] {
   const { words, terms, hardware } = query
   const parts = terms.filter(isOurPart)
