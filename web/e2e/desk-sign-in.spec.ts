@@ -107,7 +107,8 @@ test.describe('a session that ends while somebody types', () => {
       const [other, owner] = [`Otto ${randomUUID()}`, `Olga ${randomUUID()}`]
       await join(other)
       await join(owner)
-      await page.goto('/people')
+      // The dialog is to be that of what was typed, not of a read that was still on its way.
+      await page.goto('/people', { waitUntil: 'networkidle' })
       const name = `Emil ${randomUUID()}`
       const field = page.getByLabel('Name', { exact: true })
       await field.fill(name)
