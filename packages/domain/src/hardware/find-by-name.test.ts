@@ -12,6 +12,8 @@ test.each([
   ['MSI GeForce RTX 5080 16G Ventus 3X OC', 'GeForce RTX 5080'],
   ['4070', 'GeForce RTX 4070'],
   ['4070 ti', 'GeForce RTX 4070 Ti'],
+  ['4070 g120', 'GeForce RTX 4070'],
+  ['4090 fe gx 650', 'GeForce RTX 4090 Founders Edition'],
   ['4070ti', 'GeForce RTX 4070 Ti'],
   ['4070 super', 'GeForce RTX 4070 SUPER'],
   ['4070S', 'GeForce RTX 4070 SUPER'],

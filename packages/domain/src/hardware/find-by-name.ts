@@ -81,8 +81,9 @@ function longestNamed<Row>(rows: readonly Named<Row>[], words: readonly Word[]):
 function isNamed({ brand, model }: Named<unknown>, words: readonly Word[]): boolean {
   return words.some((_, start) => {
     if (!model.every((word, index) => words[start + index]?.text === word)) return false
-    const next = words[start + model.length]
-    if (next && (next.isAttached || otherwise.has(next.text))) return false
+    const [next, after] = words.slice(start + model.length)
+    // The letter of "4090 G120" belongs to what follows it.
+    if (next && (next.isAttached || (otherwise.has(next.text) && !after?.isAttached))) return false
     // "Ryzen 5 7600" is no "Radeon RX 7600".
     const before = words.slice(0, start).findLast(({ text }) => /^[a-z]/.test(text))
     return !before || !brands.has(before.text) || brand.includes(before.text)
