@@ -60,7 +60,7 @@ export function find(index: SearchIndex, wanted: Wanted, asTyped: boolean): Matc
   if (ofName) return ofName
   // "Camo" begins a word that there is.
   if (written.products.length > 0) return written
-  const corrections = correctionsOf(terms, index.words, index.nameWords)
+  const corrections = correctionsOf(terms, index.words, index.nameWords, index.kinds)
   const corrected = corrections.flatMap((each) => findCorrected(index, wanted, each) ?? [])
   const found = corrected.find(({ best }) => best.relevance.isSubject) ?? corrected[0]
   if (found) return found.matches
@@ -115,9 +115,13 @@ export function rankEntries(
 
 // The index finds words anywhere in a product; whether they answer there, the ranking says.
 function findAll(index: SearchIndex, { terms, excluded }: Wanted): Matches {
-  const ids = idsWith(index, terms, 'all').filter(
-    (id) => !excluded.some((term) => hasExcluded(index.products.get(id)!.document, term)),
-  )
+  const all = idsWith(index, terms, 'all')
+  const has = (id: number) =>
+    excluded.some((term) => hasExcluded(index.products.get(id)!.document, term))
+  const categoryOf = (id: number) => index.products.get(id)!.entry.product.category
+  // "Non-modular" alone is said of what may be modular.
+  const sought = terms.length === 0 && new Set(all.filter(has).map(categoryOf))
+  const ids = all.filter((id) => !has(id) && (!sought || sought.has(categoryOf(id))))
   const products = rank(index, ids, terms).filter(
     ({ relevance }) => relevance.terms === terms.length,
   )

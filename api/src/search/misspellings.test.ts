@@ -69,6 +69,11 @@ test('a misspelt word counts beside one that nothing is near', async () => {
   expect(products[0]?.spec?.value).toContain('leather')
 })
 
+test('a word that is closest to what things are called is corrected to nothing farther', async () => {
+  for (const q of ['coolre chair', 'mosue chair'])
+    expect((await shared().caller.search.find({ q })).correctedTo, q).toBe(null)
+})
+
 test('no word is corrected to one with another first letter, unless that is a name', async () => {
   const { caller } = shared()
   for (const q of ['fenter', 'hafter', 'null', 'better chair'])

@@ -24,6 +24,20 @@ test.each([
     '/chairs?maximum-load-max=140#products',
     ['Astra', 'Footrest', 'Swift Pro'],
   ],
+  ['monitor bigger than 30"', '/monitors?screen-size-min=30#products', ['Carina 34']],
+  ['monitor not bigger than 30 inches', '/monitors?screen-size-max=30#products', ['Vela 27']],
+  [
+    'Netzteil mindestens 750 Watt',
+    '/power-supplies?power-min=750#products',
+    ['GX 750', 'GX 1K Titan'],
+  ],
+  [
+    'cooler less than 6.3 inches tall',
+    '/cooling?height-max=160#products',
+    ['Typhoon 120', 'Typhoon 90'],
+  ],
+  ['mouse under 2.5 oz', '/peripherals?weight-max=70.9#products', ['G-100M']],
+  ['chair over 300 lbs', '/chairs?maximum-load-min=136.1#products', ['Imperium', 'Armada']],
   ['case with GPU clearance over 405 mm', '/cases?gpu-clearance-min=405#products', ['Calypso']],
 ])('%s is the list that has this filter, %s, and its products alone', async (q, path, names) => {
   const { advice, nearest, products } = await shared().search.find({ q })
@@ -32,13 +46,15 @@ test.each([
   expect(products.map(({ name }) => name).toSorted()).toEqual(names.toSorted())
 })
 
-test.each(['chair for a person under 60 kg', 'chair between 20 and 30 kg'])(
-  '%s may mean the chair or who sits on it, and is no filter',
-  async (q) => {
-    const { advice } = await shared().search.find({ q })
-    expect(advice.map(({ path }) => path)).toEqual(['/fit/chairs'])
-  },
-)
+test.each([
+  ['chair for a person under 60 kg', '/fit/chairs?units=metric&weight=60'],
+  ['chair between 20 and 30 kg', '/fit/chairs'],
+  ['chair up to 150 kg', '/fit/chairs?units=metric&weight=150'],
+  ['chair up to 300 lbs', '/fit/chairs?units=us&weight=300'],
+])('%s may mean the chair or who sits on it, and is no filter', async (q, path) => {
+  const { advice } = await shared().search.find({ q })
+  expect(advice.map((each) => each.path)).toEqual([path])
+})
 
 test('where no product is within a bound, none is shown as if it were', async () => {
   const { advice, products } = await shared().search.find({ q: 'psu under 50 mm' })
@@ -134,18 +150,38 @@ test.each([
   ['280 mm card in g120', '/fit?case=g120&card-length=280#answer', 'G120'],
   ['does typhoon 120 fit in g120', '/fit?case=g120&cooler=typhoon-120#answer', 'Typhoon 120'],
   ['titan in edge', '/fit?case=edge&supply=gx-1k-titan#answer', 'GX 1K Titan'],
+  ['titan for 5090', '/fit?card-name=GeForce+RTX+5090&supply=gx-1k-titan#answer', 'GX 1K Titan'],
+  ['is gx 650 enough for 4070', '/fit?card-name=GeForce+RTX+4070&supply=gx-650#answer', 'GX 650'],
+  ['1000 W for 5090', '/fit?card-name=GeForce+RTX+5090&supply-watts=1000#answer', 'GX 1K Titan'],
+  [
+    'typhoon 120 for 14900k',
+    '/fit?processor-name=Core+i9-14900K&cooler=typhoon-120#answer',
+    'Typhoon 120',
+  ],
+  ['edge titan typhoon 120', '/fit?case=edge&cooler=typhoon-120&supply=gx-1k-titan#answer', 'Edge'],
+  ['which case fits typhoon 120', '/fit?cooler=typhoon-120#answer', 'Edge'],
+  ['Gehäuse für 4090', '/fit?card-name=GeForce+RTX+4090#answer', 'Edge'],
+  ['bracket for 4090', '/fit?card-name=GeForce+RTX+4090#answer', 'Vertical GPU Bracket'],
+  ['thermal paste for 9800x3d', '/fit?processor-name=Ryzen+7+9800X3D#answer', 'Nivos'],
+  ['which supply for a 5080', '/fit?card-name=GeForce+RTX+5080#answer', 'GX 1K Titan'],
+  ['gpu 336*140*61 in g120', '/fit?case=g120&card-length=336#answer', 'G120'],
 ])('%s is answered by %s, and %s is the first product', async (q, path, name) => {
   const { advice, entriesFirst, products } = await shared().search.find({ q })
   expect([advice[0]?.path, entriesFirst, products[0]?.name]).toEqual([path, false, name])
 })
 
-test.each(['edge power supply', 'edge gpu clearance', 'how many fans in edge', 'radiator edge'])(
-  '%s asks for a figure of the case, and is answered by it',
-  async (q) => {
-    const { advice, products } = await shared().search.find({ q })
-    expect([advice, products[0]?.name]).toEqual([[], 'Edge'])
-  },
-)
+test.each([
+  'edge power supply',
+  'edge gpu clearance',
+  'edge psu length',
+  'edge cooler height',
+  'edge max gpu length',
+  'how many fans in edge',
+  'radiator edge',
+])('%s asks for a figure of the case, and is answered by it', async (q) => {
+  const { advice, products } = await shared().search.find({ q })
+  expect([advice, products[0]?.name]).toEqual([[], 'Edge'])
+})
 
 test('products are compared by a word that is in one name alone', async () => {
   for (const [q, path] of [

@@ -80,6 +80,9 @@ test.each([
   ['chair without leather', ['Astra', 'Footrest']],
   ['non-leather chair', ['Astra', 'Footrest']],
   ['monitor that is not curved', ['Vela 27', 'Monitor Arm']],
+  ['Monitor nicht gebogen', ['Vela 27', 'Monitor Arm', 'Monitor Light Bar']],
+  ['chair that doesn’t have leather', ['Astra', 'Footrest']],
+  ['non-modular', ['Sleeved Cable Kit']],
   ['no driver mouse', ['G-100M', 'Reversible Mouse Pad', 'Mouse Bungee']],
 ])('%s finds what has none of it: %j', async (q, names) => {
   const { nearest, products } = await shared().caller.search.find({ q })
@@ -91,6 +94,8 @@ test.each([
   ['non modular psu', 'GX 1K Titan'],
   ['mouse without rgb', 'G-100M'],
   ['case without fans', 'Edge'],
+  ['armless chair', 'Swift Pro'],
+  ['fanless psu', 'GX 1K Titan'],
 ])('of “%s” there is none, which is said, and %s comes near', async (q, name) => {
   const { nearest, products, entries } = await shared().caller.search.find({ q })
   expect([nearest, products[0]?.name, entries]).toEqual([true, name, []])
@@ -109,6 +114,8 @@ test.each([
   ['12cm fan', 'F120 Fan Three-Pack'],
   ['monitor arm 34 inch', 'Monitor Arm'],
   ['monitor arm 5 kg', 'Monitor Arm'],
+  ['small monitor arm', 'Monitor Arm'],
+  ['monitor arm for carina 34', 'Monitor Arm'],
   ['27½"', 'Vela 27'],
   ['10gbps case', 'Edge'],
   ['1kw psu', 'GX 1K Titan'],
@@ -264,6 +271,13 @@ test.each([
   ['strongest chair', 'Maximum load', ['Armada', 'Imperium', 'Astra', 'Swift Pro']],
   ['lightweight mouse', 'Weight', ['G-100M']],
   ['biggest case', 'Dimensions', ['Calypso', 'Edge', 'G120']],
+  ['case, not small', 'Dimensions', ['Calypso', 'Edge', 'G120']],
+  ['not a small case', 'Dimensions', ['Calypso', 'Edge', 'G120']],
+  ['case that isn’t too big', 'Dimensions', ['G120', 'Edge', 'Calypso']],
+  ['Gehäuse, nicht zu groß', 'Dimensions', ['G120', 'Edge', 'Calypso']],
+  ['boîtier pas trop grand', 'Dimensions', ['G120', 'Edge', 'Calypso']],
+  ['psu, not loud', 'Noise level', ['GX 1K Titan', 'GX 650', 'GX 750']],
+  ['mouse, not too heavy', 'Weight', ['G-100M']],
 ])('%s sorts by %s, and shows it', async (q, label, first) => {
   const { products } = await shared().caller.search.find({ q })
   const shown = products.slice(0, first.length)
@@ -291,13 +305,16 @@ test('a figure of something else does not count for a part that a product only h
   expect([nearest, products[0]?.name]).toEqual([true, 'Typhoon 120'])
 })
 
-test('in a color that there is not, what looks most like it comes first and says its own', async () => {
-  const { caller } = await finder()
-  const { nearest, products } = await caller.search.find({ q: 'white case' })
-  expect(nearest).toBe(true)
-  expect(products[0]).toMatchObject({ name: 'G120', spec: { label: 'Color', value: 'Silver' } })
-  expect(products.slice(1, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso'])
-})
+test.each(['white case', 'weißes Gehäuse'])(
+  'in a color that there is not (“%s”), what looks most like it comes first and says its own',
+  async (q) => {
+    const { caller } = shared()
+    const { nearest, products } = await caller.search.find({ q })
+    expect(nearest).toBe(true)
+    expect(products[0]).toMatchObject({ name: 'G120', spec: { label: 'Color', value: 'Silver' } })
+    expect(products.slice(1, 3).map(({ name }) => name)).toEqual(['Edge', 'Calypso'])
+  },
+)
 
 test('beside what has the name, nothing is found that has its letters as a word of a sentence', async () => {
   const { products, entries } = await shared().caller.search.suggest({ q: 'edge' })

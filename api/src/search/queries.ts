@@ -5,6 +5,7 @@ import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { latestOf } from '@argo/domain/products/product-summary'
 import type { Entry } from '@argo/domain/search/entries'
+import { kindOf } from '@argo/domain/search/kinds'
 import { markMatches } from '@argo/domain/search/marks'
 import type { Names } from '@argo/domain/search/names'
 import { parseQuery } from '@argo/domain/search/query'
@@ -64,8 +65,9 @@ function results(
 ): SearchResults {
   const matches = find(among ? within(index, among) : index, wanted, asTyped)
   const { terms, isNearest } = matches
-  // Beside advice, what has half of the words or less is no answer.
-  const isAnswer = ({ relevance }: RankedProduct) => relevance.terms > terms.length / 2
+  // Beside advice, what has half of the words or less is no answer, unless it is such a thing.
+  const isAnswer = ({ relevance }: RankedProduct) =>
+    relevance.isOfKind || relevance.terms > terms.length / 2
   const ranked =
     isNearest && advised.length > 0 ? matches.products.filter(isAnswer) : matches.products
   const narrowed =
@@ -155,19 +157,20 @@ function idsFound(
     .map(({ product }) => product.id)
 }
 
+// Things of the best one's kind: a "small monitor arm" is no monitor.
 function sortBy(
   ranked: RankedProduct[],
   { category, attribute, isAscending }: SortOrder,
 ): RankedProduct[] {
-  const figureOf = ({ entry }: RankedProduct) => entry.values.get(attribute)?.to ?? Number.NaN
-  const isKnown = (product: RankedProduct) =>
-    product.relevance.isSubject &&
-    product.entry.product.category === category &&
-    !Number.isNaN(figureOf(product))
-  const known = ranked.filter(isKnown)
-  const others = ranked.filter((product) => !isKnown(product))
+  const kind = ranked[0] && kindOf(ranked[0].entry.product)
+  const figureOf = ({ entry: { product, values } }: RankedProduct) =>
+    product.category === category && kindOf(product) === kind
+      ? values.get(attribute)?.to
+      : undefined
+  const known = ranked.filter((product) => figureOf(product) !== undefined)
+  const others = ranked.filter((product) => figureOf(product) === undefined)
   const sign = isAscending ? 1 : -1
-  return [...known.toSorted((one, other) => sign * (figureOf(one) - figureOf(other))), ...others]
+  return [...known.toSorted((one, other) => sign * (figureOf(one)! - figureOf(other)!)), ...others]
 }
 
 // Of products in an order that was asked for, the spec that they are sorted by.

@@ -1,6 +1,6 @@
 import { type AskedMeasure, readMeasure } from '../facts/read-measure.ts'
 import { cmOfInch, inFeet, inPounds, kgOfPound, type Units } from '../text/us-units.ts'
-import { withUnit } from '../text/count-of.ts'
+import { toTenth, withUnit } from '../text/count-of.ts'
 import type { Sitter } from './chair-fit.ts'
 
 const measureNames = ['height', 'inches', 'weight', 'desk'] as const
@@ -130,7 +130,7 @@ export function measuresIn(units: Units, { height, weight, desk }: Sitter): Chai
       ? {
           units,
           height: text(height, Math.round),
-          weight: text(weight, Math.round),
+          weight: text(weight, toTenth),
           desk: text(desk, Math.round),
         }
       : {

@@ -4,6 +4,7 @@ import type { Product } from '../products/product-schema.ts'
 import { categoryOfTerm } from './kinds.ts'
 import { longestQuery } from './limits.ts'
 import { namedIn, type Names } from './names.ts'
+import { withoutDenied } from './orders.ts'
 import { type Wanted, wantedIn } from './wanted.ts'
 import { queryWords } from './words.ts'
 
@@ -34,11 +35,14 @@ export interface Query extends Wanted {
 /** Reads a search, and the products that it names where their names are given; no terms when it has no word. */
 export function parseQuery(given: string, names?: Names<Product>): Query {
   const text = given.slice(0, longestQuery)
-  const words = queryWords(
-    text
-      .replaceAll(/\bw\/o\b/gi, 'without')
-      .replaceAll(/(\p{L}+)-free\b/giu, 'no $1')
-      .replaceAll(/(?<=\S\s)-(?=\p{L})/gu, 'no '),
+  const words = withoutDenied(
+    queryWords(
+      text
+        .replaceAll(/\bw\/o\b/gi, 'without')
+        .replaceAll(/(?<=\b(?:is|are|do|does))n['’]?t\b/gi, ' not')
+        .replaceAll(/(\p{L}+)-free\b|\b(arm|fan|glass|leather|light|rgb)less\b/giu, 'no $1$2')
+        .replaceAll(/(?<=\S\s)-(?=\p{L})/gu, 'no '),
+    ),
   )
   const isSpec = text.includes(': ')
   const wanted = wantedIn(words, isSpec)

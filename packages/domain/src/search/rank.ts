@@ -60,11 +60,15 @@ export function relevanceOf(
   const { title } = document
   const said = wordsOf(terms)
   const matches = matchesIn(document, terms)
-  const matched = matches.filter((match) => match !== undefined)
   const specs = compareSpecs(document, terms, matches)
   const isOfKind = terms.some(
     (term, index) => matches[index]?.field === 'kind' && (!term.isDetail || sought.includes(term)),
   )
+  // Such a thing is not called what it is for: a "monitor arm for Carina 34" is no Carina 34.
+  const matched = matches.flatMap((match, index) => {
+    if (!match || !isOfKind || !terms[index]?.isDetail) return match ?? []
+    return { ...match, score: Math.min(match.score, weights.specs) }
+  })
   // With every term in its name, or named in full among other words: "edge black".
   const isCalledSo =
     matches.every((match) => match?.field === 'name') || ` ${said} `.includes(` ${title} `)

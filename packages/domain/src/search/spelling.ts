@@ -42,6 +42,7 @@ export function correctionsOf(
   terms: readonly Term[],
   known: Spellings,
   names: Pick<Spellings, 'has'>,
+  kinds: Pick<Spellings, 'has'>,
 ): Correction[] {
   const isClose = (word: string) => (other: string) =>
     /^\p{L}{2,}$/u.test(other) &&
@@ -49,11 +50,14 @@ export function correctionsOf(
     // With another first letter it is another word, unless it is a name.
     (other.startsWith(word.charAt(0)) || names.has(other))
   const closest = (word: string) => known.closest(word, errorsForgiven(word))
-  // A short word is forgiven a second error in its vowels.
-  const within = (word: string) =>
-    known
+  // A short word is forgiven a second error in its vowels; one that is closest to what things are called, none.
+  const within = (word: string) => {
+    const called = closest(word).filter((other) => kinds.has(other))
+    if (called.length > 0) return called
+    return known
       .within(word, word.length < 5 ? 0 : 2)
       .filter((other) => word.length > 5 || consonants(word) === consonants(other))
+  }
   // One word alone is what it is closest to.
   return (terms.length > 1 ? [closest, within] : [closest])
     .map((find) => {

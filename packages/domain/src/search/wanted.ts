@@ -20,14 +20,14 @@ const nearQuality = 0.5
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a above affordable am an and any are argo at be below best better between budget but buy can cheap cheapest could de der des die difference do does du ein eine et find from gamer gaming get give good hello hey hi have how i is it la latest le least les less long looking many me more most much my need new newest of on one or ou our over own pc people person please product recommend review should show who why some someone something than thank thanks that the there these this those to two un und une under versus vs want we what when where which will worse worth would you your oder das den dem l d',
+    'a above affordable am an and any are argo at be below best better between budget but buy can cheap cheapest could de der des die difference do does du ein eine et find from gamer gaming get give good hello hey hi have how i is it la latest le least les less long looking many me more most much my need new newest of on one or ou our over own pc people person please product recommend review should show who why some someone something than thank thanks that the there these this those to two un und une under up versus vs want we what when where which will worse worth would you your oder das den dem l d',
   ),
 )
 /** What comes after them is said of what is looked for. */
 const prepositions = new Set(
   queryWords('for with in into inside under fur fuer mit im pour avec dans'),
 )
-const negations = new Set(queryWords('without no not non ohne kein keine keinen sans'))
+const negations = new Set(queryWords('without no not non ohne kein keine keinen nicht sans pas'))
 const conjunctions = new Set(queryWords('or and nor und oder et ou'))
 
 const meanings = new Map<string, string[][]>()
@@ -44,6 +44,11 @@ const longestPhrase = Math.max(...[...meanings.keys()].map((key) => key.split(' 
 /** Whether a word is one that visitors put around what they look for. */
 export function isStopWord(word: string): boolean {
   return fillers.has(word) || prepositions.has(word) || negations.has(word)
+}
+
+/** Whether a word denies what comes after it. */
+export function isNegation(word: string): boolean {
+  return negations.has(word)
 }
 
 /** The single words that have synonyms; none of another language, into which no word is corrected. */
@@ -136,7 +141,8 @@ function mayBePrefix(word: string, isLast: boolean): boolean {
 /** What a search asks for, or comes near to: a similar color, or the next whole number of a unit. */
 export function withNear(terms: readonly Term[]): Term[] {
   return terms.map((term) => {
-    const near = nearTo(term.words.join(' ')).map((word) => ({
+    const said = term.alternatives.map(({ words }) => words.join(' '))
+    const near = said.flatMap(nearTo).map((word) => ({
       words: [word],
       prefix: false,
       quality: nearQuality,

@@ -1,8 +1,8 @@
-import { unitNamed } from '../facts/unit.ts'
+import { measureUnit } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
 const units = new Set(
-  'w v a g kg mm cm m hz l in ft lb years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi gbps nit'.split(
+  'w v a g kg mm cm m hz l in ft lb oz st years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi gbps nit'.split(
     ' ',
   ),
 )
@@ -12,11 +12,6 @@ const signs: Readonly<Record<string, string>> = {
   '″': 'in',
   'cd/m²': 'nit',
   'dB(A)': 'db',
-  foot: 'ft',
-  feet: 'ft',
-  lbs: 'lb',
-  pound: 'lb',
-  pounds: 'lb',
   ans: 'years',
 }
 
@@ -50,8 +45,9 @@ function measured(text: string): [word: string, number?: string][] {
     if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
     const unit = signOf(part)
-    // "5080 in Edge" is no length.
-    const isUnit = units.has(unit) && !(part === 'in' && Number(number) >= 90)
+    // "5080 in Edge" is no length, nor "336 x 140 x 61 in Edge".
+    const isWord = part === 'in' && words.slice(-3).some(([word]) => Number(word) >= 90)
+    const isUnit = units.has(unit) && !isWord
     if (/^[\d.]+$/.test(number) && isUnit) words.splice(-1, 1, [withUnit(number, unit), number])
     else words.push(split(part))
   }
@@ -67,7 +63,7 @@ function split(part: string): [string, string?] {
 }
 
 function signOf(word: string): string {
-  const unit = unitNamed(word)
+  const unit = measureUnit(word)
   const sign = signs[unit ?? word] ?? unit?.toLowerCase() ?? word
   return units.has(sign) ? sign : word
 }
@@ -98,7 +94,7 @@ function plain(text: string): string {
       .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
       .replaceAll(/(?<=(?<![\d.])[1-9]\d{0,2})\.(?=\d{3}(?!\d))|(?<=\d),(?=\d{3}(?!\d))/g, '')
       .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
-      .replaceAll(/(?<=\d)\s*[×x]\s*(?=\d)/g, ' ')
+      .replaceAll(/(?<=\d)\s*[×x*]\s*(?=\d)/g, ' ')
   )
 }
 

@@ -9,17 +9,20 @@ export interface Bound {
   to: number
 }
 
-const most = 'under|below|less|maximum|max|up|most|shorter|smaller|lighter|lower|within'
-const least = 'over|above|more|minimum|min|least|longer|larger|heavier|higher|from'
+const most =
+  'under|below|less|maximum|max|up|most|within|shorter|smaller|lighter|lower|narrower|thinner|quieter|slower|unter|hochsten|maximal|kleiner|kurzer|leichter|leiser|moin'
+const least =
+  'over|above|more|minimum|min|least|from|atleast|longer|larger|bigger|heavier|higher|taller|wider|deeper|thicker|stronger|brighter|faster|louder|uber|mindesten|grosser|langer|schwerer'
+const adjective = '(?: (?:tall|long|wide|high|deep|thick|heavy|loud|hoch|lang|breit|tief|schwer))?'
 const number = String.raw`(?<figure>\d+(?:\.\d+)?)(?<unit>[a-z]*)`
-const noMore = `no(?:t|n)? (?:${least}|taller|bigger)`
+const noMore = `no(?:t|n)? (?:${least})`
 const noLess = `no(?:t|n)? (?:${most})`
 
 const between = new RegExp(
-  ` (?:between|from) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to) ${number}(?= )`,
+  ` (?:between|from) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to) ${number}${adjective}(?= )`,
 )
 const before = new RegExp(
-  ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of))? ${number}(?= )`,
+  ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of|als|zu|de|a))? ${number}${adjective}(?= )`,
 )
 const after = new RegExp(
   ` ${number}(?: or)? (?:(?<most>less|below|under|maximum|max)|more|above|over|minimum|min)(?= )`,

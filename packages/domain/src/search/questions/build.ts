@@ -19,6 +19,8 @@ const cooler = ['cooler', 'heatsink']
 const radiator = ['radiator', 'aio']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const otherParts = [...card, ...radiator, 'motherboard', 'board', 'drive', 'drive bay']
+/** What a card of another maker draws at most, of what its chip is listed with. */
+const mostOverclocked = 1.4
 /** Less is the pitch of a pipe or the width of a drive, more is no part of a PC. */
 const [leastMm, mostMm] = [30, 600]
 const goesInto =
@@ -27,21 +29,26 @@ const goesInto =
 /** The check of a build, with the parts and measures that a search gives. */
 export function build(query: Query): Answer | undefined {
   const { words, named, hardware, measures } = query
-  const isNamed = isOfModel(query) || hardware.card !== undefined || says(query, cardMakes)
+  const isNamed = isOfModel(query) || says(query, cardMakes)
   const isCard = isNamed || says(query, card)
   const ours = caseIn(query)
   const mm = lengthIn(query)
   const length = isCard ? mm : undefined
-  const watts = isCard ? measures.find(({ unit }) => unit === 'w')?.number : undefined
+  const watts = measures.find(({ unit }) => unit === 'w')?.number
+  const isOfSupply = isSupplied(query, watts)
   const height = !isCard && says(query, cooler) ? mm : undefined
+  // What of ours is named goes with a part or into a case: "titan for 5090".
+  const isOfBuild = ours !== undefined || isOfHardware(query)
+  const isFitted = isOfBuild || says(query, fits)
   const fields = Object.entries({
     case: ours && comparisonName(ours),
     'card-name': hardware.card?.name,
     'processor-name': hardware.processor?.name,
-    cooler: ours && nameOf(named, 'CPU cooler'),
-    supply: ours && nameOf(named, 'power supply'),
+    cooler: isFitted ? nameOf(named, 'CPU cooler') : undefined,
+    supply: isFitted ? nameOf(named, 'power supply') : undefined,
     'card-length': length,
-    'card-watts': watts,
+    'card-watts': isCard && !isOfSupply ? watts : undefined,
+    'supply-watts': isOfSupply ? watts : undefined,
     'cooler-height': height,
   }).filter(([, value]) => value !== undefined)
   // A part that is to go into a case, or onto a supply, whatever its measures are.
@@ -71,8 +78,8 @@ export function build(query: Query): Answer | undefined {
       path: search ? `${path}?${search}${isAnswered ? '#answer' : ''}` : path,
     },
     answered: answeredIn(query, ours),
-    // Our case with other products of ours: "titan in edge".
-    ...(ours && named.length > 1 && { products: named }),
+    // Other products of ours than the case alone: "titan in edge".
+    ...(isOfBuild && named.some((product) => product !== ours) && { products: named }),
   }
 }
 
@@ -84,29 +91,54 @@ function caseIn(query: Query): Product | undefined {
   const before = words.slice(0, words.indexOf(queryWords(ours.name)[0] ?? ''))
   const isInto = goesInto.test(`${before.join(' ')} `) && !words.includes('how')
   const isMeasured = says(query, [...card, ...cooler]) && lengthIn(query) !== undefined
-  const isOfPart =
-    terms.some(isOurPart) ||
-    says(query, otherParts) ||
+  const isOfPart = terms.some(isOurPart) || says(query, otherParts)
+  const isBuilt =
+    isOfModel(query) ||
+    isOfHardware(query) ||
     named.some((product) => /cooler|supply/.test(kindOf(product)))
-  const asks = says(query, fits) || isOfModel(query) || isMeasured || (isInto && isOfPart)
+  const asks = says(query, fits) || isBuilt || isMeasured || (isInto && isOfPart)
   return asks ? ours : undefined
 }
 
 // All words but those for the product that is looked for: the supply in "psu for 4090", the case in "will a 5080 fit in edge".
 function answeredIn(query: Query, ours: Product | undefined): string[] {
-  const { words, terms, hardware } = query
+  const { words, terms, named, category } = query
   const parts = terms.filter(isOurPart)
   const name = ours ? queryWords(ours.name) : []
   if (ours && parts.length > 0) return [...name, ...fits, ...computer]
-  const isAbout = ours
-    ? says(query, fits) || isOfModel(query)
-    : parts.length > 0 && (hardware.card ?? hardware.processor)
-  const kept = new Set([...name, ...parts.flatMap((part) => part.words)])
+  if (!ours) {
+    // Of "which case fits Typhoon 120" the case is looked for.
+    const others = named.every((product) => product.category !== category) ? named : []
+    const ofOthers = category ? others.flatMap((product) => queryWords(product.name)) : []
+    const answered = new Set([...fits, ...ofOthers])
+    return words.filter((word) => answered.has(word) || isOfName(query, word))
+  }
+  const isAbout =
+    says(query, fits) || isOfModel(query) || isOfHardware(query) || lengthIn(query) !== undefined
+  const kept = new Set(name)
   return isAbout ? words.filter((word) => !kept.has(word)) : []
 }
 
-function isOfModel({ words }: Query): boolean {
-  return words.some((word) => cardModel.test(word))
+// "5070ti" of "GeForce RTX 5070 Ti".
+function isOfName({ hardware: { card, processor } }: Query, word: string): boolean {
+  return [card, processor].some(
+    (part) => part && queryWords(part.name).join('').includes(word) && !/^[a-z]$/.test(word),
+  )
+}
+
+function isOfModel({ words, hardware }: Query): boolean {
+  return hardware.card !== undefined || words.some((word) => cardModel.test(word))
+}
+
+function isOfHardware({ hardware: { card, processor } }: Query): boolean {
+  return card !== undefined || processor !== undefined
+}
+
+// "650 W" beside a card that is listed is what a supply gives, unless the card may draw it.
+function isSupplied(query: Query, watts = 0): boolean {
+  const { card } = query.hardware
+  if (!card || watts === 0) return false
+  return says(query, supply) ? watts !== card.watts : watts > card.watts * mostOverclocked
 }
 
 function isOurPart(term: Term): boolean {
@@ -122,14 +154,14 @@ function nameOf(named: readonly Product[], kind: string): string | undefined {
 const ofRadiator =
   /(?<!(?:card|gpu|graphic|cooler) )\b\d+(?:mm|in) (?:radiator|aio)\b|\b(?:radiator|aio) \d+(?:mm|in)\b/
 
-// "336mm", or "13.2in" as whole mm; of "348 146 72mm" the largest; none that is a radiator's.
+// "336mm", or "13.2in" as whole mm; of "348 146 72" the largest; none that is a radiator's.
 function lengthIn({ words }: Query): number | undefined {
   const texts = words
     .join(' ')
     .replace(ofRadiator, ' ')
-    .matchAll(/((?:[\d.]+ )*[\d.]+)(mm|in)\b/g)
-  for (const [, figures = '', unit] of texts) {
-    const mm = figures
+    .matchAll(/((?:[\d.]+ )*[\d.]+)(mm|in)\b|((?:[\d.]+ ){2}[\d.]+)\b/g)
+  for (const [, measured, unit, bare = ''] of texts) {
+    const mm = (measured ?? bare)
       .split(' ')
       .map((figure) =>
         unit === 'in' ? Math.round(Number(figure) * cmOfInch * 10) : Number(figure),

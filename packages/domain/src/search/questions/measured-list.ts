@@ -1,9 +1,13 @@
 import { attributeOf } from '../../facts/attribute-of.ts'
 import type { AttributeName } from '../../facts/attributes.ts'
-import { baseOf, fromBase, toBase, type Unit, unitNamed } from '../../facts/unit.ts'
-import { type FilterAttribute, filterAttributes } from '../../lists/filters/filter-attributes.ts'
+import { baseOf, fromBase, type MeasureUnit, measureUnit, toBase } from '../../facts/unit.ts'
+import {
+  type FilterAttribute,
+  filterAttributes,
+  type SelectedFilter,
+} from '../../lists/filters/filter-attributes.ts'
 import { type Category, categoryFacts, categoryPath } from '../../products/category.ts'
-import { withUnit } from '../../text/count-of.ts'
+import { toTenth, withUnit } from '../../text/count-of.ts'
 import type { Query } from '../query.ts'
 import { queryWords } from '../words.ts'
 import { type Bound, boundIn } from './bound.ts'
@@ -14,31 +18,28 @@ import type { Answer, IdsOf } from './answer.ts'
 export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
   const { category } = query
   const bound = boundIn(query)
-  const unit = bound && unitNamed(bound.unit)
-  const filter = category && unit && filterFor(query, category, unit, bound)
+  const unit = bound && measureUnit(bound.unit)
+  const filter = category && unit && filterFor(query, category, unit, bound, idsOf)
   if (!filter) return undefined
-  const [from, to] = [bound.from, bound.to].map((end) =>
-    Number.isFinite(end) ? toBase(end, unit) : end,
-  ) as [number, number]
-  const ids = idsOf(category, [{ filter, from, to }])
+  const ids = idsOf(category, [selectedBy(filter, bound, unit)])
   const ends = (
     [
-      ['min', from, 'more'],
-      ['max', to, 'less'],
+      ['min', bound.from, 'more'],
+      ['max', bound.to, 'less'],
     ] as const
-  ).flatMap(([end, figure, beyond]) => {
-    if (!Number.isFinite(figure)) return []
-    const shown = filter.unit ? fromBase(figure, filter.unit) : figure
-    const measure = withUnit(String(shown), filter.unit)
+  ).flatMap(([end, given, beyond]) => {
+    if (!Number.isFinite(given)) return []
+    const figure = shownIn(filter, given, unit)
+    const measure = withUnit(String(figure), filter.unit)
     return {
-      shown,
+      figure,
       measure,
       text: `${measure} or ${beyond}`,
-      parameter: `${filter.key}-${end}=${shown}`,
+      parameter: `${filter.key}-${end}=${figure}`,
     }
   })
   const [first, second] = ends
-  const bounds = second ? `${first?.shown} to ${second.measure}` : first?.text
+  const bounds = second ? `${first?.figure} to ${second.measure}` : first?.text
   const parameters = ends.map(({ parameter }) => parameter).join('&')
   return {
     advice: {
@@ -51,13 +52,27 @@ export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
   }
 }
 
+// In the unit of the filter; makers’ lengths are whole millimeters, which they round to write them in inches.
+function shownIn({ unit }: FilterAttribute, figure: number, given: MeasureUnit): number {
+  if (!unit || unit === given || !Number.isFinite(figure)) return figure
+  const shown = fromBase(toBase(figure, given), unit)
+  return given === '″' && unit === 'mm' ? Math.round(shown) : toTenth(shown)
+}
+
+function selectedBy(filter: FilterAttribute, bound: Bound, unit: MeasureUnit): SelectedFilter {
+  const inBase = (end: number) =>
+    filter.unit && Number.isFinite(end) ? toBase(shownIn(filter, end, unit), filter.unit) : end
+  return { filter, from: inBase(bound.from), to: inBase(bound.to) }
+}
+
 // The one that is measured so; of several, the one that the search names, else the one that is better on this side of
-// the bound: a chair "under 20 kg" weighs that, and one "over 140 kg" carries it.
+// the bound and is not within it in any case: a chair "under 20 kg" weighs that, and one "over 140 kg" carries it.
 function filterFor(
   query: Query,
   category: Category,
-  unit: Unit,
+  unit: MeasureUnit,
   bound: Bound,
+  idsOf: IdsOf,
 ): FilterAttribute | undefined {
   const measured = filterAttributes(category).filter(
     (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
@@ -71,9 +86,11 @@ function filterFor(
   if (named.length === 1) return named[0]
   const isAtLeast = bound.to === Infinity
   const isAtMost = bound.from === -Infinity && !isOfPerson(query)
-  const onThisSide = measured.filter(({ name }) =>
-    isMoreBetter(name, category) ? isAtLeast : isAtMost,
-  )
+  const onThisSide = measured.filter((filter) => {
+    if (!(isMoreBetter(filter.name, category) ? isAtLeast : isAtMost)) return false
+    const all = idsOf(category, [{ filter, from: -Infinity, to: Infinity }])
+    return idsOf(category, [selectedBy(filter, bound, unit)]).length < all.length
+  })
   return onThisSide.length === 1 ? onThisSide[0] : undefined
 }
 
