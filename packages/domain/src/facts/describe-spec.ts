@@ -129,6 +129,7 @@ function withSigns(value: string): string {
     .replaceAll(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, (digits) => digits.replaceAll(' ', ','))
     .replaceAll(/(\d)\.(\d{3}),(\d)/g, '$1,$2.$3')
     .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
+    .replaceAll(/(\d) ?(?:mm|cm|in|["″])(?= ?[x*×] ?\d)/gi, '$1')
     .replaceAll(/(\d) ?[x*×] ?(?=\d)/gi, '$1 × ')
     .replaceAll(/(\d) ?(?:-|—|–|bis|to) ?(?=\d)/gi, '$1–')
     .replace(/^(?:yes|y|true|ja)\b/i, 'Yes')

@@ -48,6 +48,14 @@ test.each([
   ['15.75 in', 400],
   ['13 1/4 in', 337],
   ['13¼"', 337],
+  ['11-15/16"', 303],
+  ['13,2 pouces', 335],
+  ['Length: 336 mm', 336],
+  ['max. length 336mm', 336],
+  ['Länge 336 mm', 336],
+  ['environ 336 mm', 336],
+  ['L=348 x W=146 x H=72 mm', 348],
+  ['348 (L) x 146 (W) x 72 (H) mm', 348],
   ['1 ft', 304.8],
   ['1\' 1"', 330.2],
 ])('a card’s length of %j is %s mm', (text, mm) => expect(readMeasure(text, card)).toBe(mm))
@@ -66,6 +74,7 @@ test.each([
   '336 mm 2',
   '304 mm (12 kg)',
   '304 apples',
+  'GTX 480',
   '1,00,0',
   '1.2.3',
   'mm',
@@ -77,6 +86,7 @@ test('of a size the length that is asked is taken, and of two lengths the longer
   expect(readMeasure('348 x 146 x 72 mm', thickness)).toBe(72)
   expect(readMeasure('72 x 348 x 146 mm', { ...card, side: 'middle' })).toBe(146)
   expect(readMeasure('348 x 146 mm', card)).toBe(348)
+  expect(readMeasure('61 mm (3 slots)', thickness)).toBe(61)
   expect(readMeasure('348 x 146 mm', thickness)).toBeUndefined()
   expect(readMeasure('150 x 140 x 86 mm', { unit: 'mm', least: 50, most: 500 })).toBeUndefined()
 })
@@ -85,6 +95,8 @@ test.each([
   ['450', 450],
   ['450 W TGP', 450],
   ['450W (TGP)', 450],
+  ['TGP: 450 W', 450],
+  ['Total board power 450 W', 450],
   ['450 Watts', 450],
   ['1 000 W', 1000],
   ['1\u202F000 W', 1000],
@@ -105,12 +117,14 @@ test.each([
   ['2½ slots', 2.5],
   ['Triple-slot', 3],
   ['Dual Slot', 2],
+  ['three slots', 3],
 ])('%j are %s slots', (text, count) => expect(readMeasure(text, slots)).toBe(count))
 
 test.each([
   ['180', 180],
   ['180 CM', 180],
   ['180cm.', 180],
+  ['180 Zentimeter', 180],
   ['1,80 m', 180],
   ['1.80M', 180],
   ['1m80', 180],
@@ -153,6 +167,7 @@ test.each([
   ['90 kgs', 90],
   ['90,5 kg', 90.5],
   ['90 kilos', 90],
+  ['90 Kilogramm', 90],
   ['198 lb', 89.81128926],
   ['198 LBS.', 89.81128926],
   ['198 pounds', 89.81128926],

@@ -18,10 +18,11 @@ export interface AskedMeasure {
  * "348 x 146 x 72 mm". Undefined for anything else, and for what is out of bounds.
  */
 export function readMeasure(text: string, asked: AskedMeasure): number | undefined {
-  const [whole = '', ...alternatives] = plainFigures(text).split(
-    / ?[(;]| [/|=] |(?<=[a-z"])\/(?=\d)/,
-  )
-  // A figure in brackets says the same in another unit.
+  const [whole = '', ...others] = plainFigures(text)
+    .replaceAll(sideOfSize, '')
+    .split(/ ?[(;]| [/|=] |(?<=[a-z"])\/(?=\d)/)
+  // A figure in brackets says the same in another unit; slots are counted beside a thickness.
+  const alternatives = others.filter((other) => asked.unit === 'slots' || !/slot/.test(other))
   if (alternatives.some((other) => /\d/.test(other) && readWhole(other, asked) === undefined))
     return undefined
   const metric = alternatives.find((other) => /\d ?[cm]m\b/.test(other))
@@ -36,23 +37,19 @@ export function plainFigures(text: string): string {
     .replaceAll('′', "'")
     .replaceAll(/''|[“”„ʺ″]/g, '"')
     .replaceAll(/[‐‑]/g, '-')
-    .replaceAll(/\b(?:single|dual|double|triple|quad)(?=[ -]?slot)/g, (word) =>
-      String(inWords.get(word)),
-    )
-    .replaceAll(/(\d+)? ?\b(\d{1,2})[/⁄](\d{1,2})\b/g, fraction)
+    .replaceAll(/\b[a-z]+(?=[ -]?slot)/g, (word) => String(inWords.get(word) ?? word))
+    .replaceAll(/(\d+)?[ -]?\b(\d{1,2})[/⁄](\d{1,2})\b/g, fraction)
     .replaceAll(/(?<![\d.,])\d{1,3}(?:[ '_]\d{3})+(?![\d])/g, (digits) =>
       digits.replaceAll(/\D/g, ''),
     )
     .trim()
 }
 
-const inWords = new Map([
-  ['single', 1],
-  ['dual', 2],
-  ['double', 2],
-  ['triple', 3],
-  ['quad', 4],
-])
+const inWords = new Map(
+  ['one single', 'two dual double', 'three triple', 'four quad'].flatMap((words, index) =>
+    words.split(' ').map((word) => [word, index + 1]),
+  ),
+)
 
 function fraction(text: string, whole: string | undefined, above: string, below: string): string {
   if (!['2', '3', '4', '8', '16'].includes(below) || Number(above) >= Number(below)) return text
@@ -60,10 +57,14 @@ function fraction(text: string, whole: string | undefined, above: string, below:
   return String(Number(sum.toFixed(4)))
 }
 
-const about =
-  /^(?:up to|approximately|approx|about|around|max|maximum|circa|ca|bis(?: zu)?|[~≈≤<=]+)[.:]? ?/
+/** What may stand before a figure: how exact it is, and what it is of. */
+const introduction =
+  /^(?:(?:(?:up to|approximately|approx|about|around|max|maximum|circa|ca|bis(?: zu)?|environ|card|graphics|gpu|cpu|cooler|total|board|typical|length|width|height|depth|thickness|size|dimensions|weight|power|tdp|tgp|tbp|ppt|[lwhd]|länge|breite|höhe|tiefe|dicke|maße|gewicht|leistung|longueur|largeur|hauteur|épaisseur|poids|puissance)(?!\p{L})|[~≈≤<=]+)[.:=]? ?)+/u
+/** Which side of a size a length is: "348 (L) x 146 (W)", "L=348 x W=146". */
+const sideOfSize =
+  / ?\((?:[lwhdtb]|length|width|height|depth|thickness)\)|(?<![a-z])[lwhdtb] ?[=:] ?(?=\d)/g
 const digits = String.raw`\d[\d.,]*`
-const figure = new RegExp(String.raw`^(${digits})(?:[ -]?([a-z"'][a-z]*)\.?)?`)
+const figure = new RegExp(String.raw`^(${digits})(?:[ -]?([\p{L}"'][\p{L}]*)\.?)?`, 'u')
 const size = new RegExp(
   String.raw`^${digits}(?: ?[a-z]+)?(?: ?[x×*] ?${digits}(?: ?[a-z]+|")?){1,2}$`,
 )
@@ -71,7 +72,7 @@ const size = new RegExp(
 function readWhole(text: string, asked: AskedMeasure): number | undefined {
   const plain = text
     .trim()
-    .replace(about, '')
+    .replace(introduction, '')
     .replace(/[.,:)]+$/, '')
     .trim()
   return size.test(plain) ? readSize(plain, asked) : readSum(plain, asked)

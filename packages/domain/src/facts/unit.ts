@@ -66,12 +66,12 @@ export type MeasureUnit = keyof typeof measureUnits
 
 /** What people write for units, in lower case and in the singular. */
 const spellings: Partial<Record<MeasureUnit, string>> = {
-  mm: 'millimeter millimetre',
-  cm: 'centimeter centimetre',
-  m: 'meter metre',
-  '″': "in inch inche zoll \" ” ''",
+  mm: 'millimeter millimetre millimètre',
+  cm: 'centimeter centimetre centimètre zentimeter',
+  m: 'meter metre mètre',
+  '″': "in inch inche zoll pouce \" ” ''",
   g: 'gr gram',
-  kg: 'kgs kilo kilogram',
+  kg: 'kgs kilo kilogram kilogramm kilogramme',
   L: 'liter litre',
   W: 'watt',
   V: 'volt',
@@ -89,7 +89,7 @@ const spellings: Partial<Record<MeasureUnit, string>> = {
   lx: 'lux',
   'GB/s': 'gb/s',
   'Gbit/s': 'gbit/s',
-  ft: "feet foot '",
+  ft: "feet foot fuß pied '",
   lb: 'pound',
   st: 'stone',
   oz: 'ounce',

@@ -32,6 +32,7 @@ test.each([
 
 test('a measure may be typed with a unit of its own', () => {
   expect(sitterOf({ weight: '90 kg', desk: '74 cm' }, 'us').weight).toBeCloseTo(90)
+  expect(sitterOf({ height: '180' }, 'us').height).toBeCloseTo(180)
   expect(sitterOf({ weight: '90 kg', desk: '74 cm' }, 'us').desk).toBeCloseTo(74)
   expect(sitterOf({ height: '1,92', weight: '198 pounds', desk: '28½"' }, 'metric')).toEqual({
     height: 192,

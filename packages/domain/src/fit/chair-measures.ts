@@ -116,7 +116,9 @@ function readLength(text: string, asked: AskedMeasure): number | undefined {
   return (
     readMeasure(text, asked) ??
     (asked.unit === 'cm' && isDecimal ? readMeasure(text, { ...asked, bare: 'm' }) : undefined) ??
-    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: '″' }) : undefined)
+    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: '″' }) : undefined) ??
+    // "180" is no number of feet or inches.
+    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: 'cm' }) : undefined)
   )
 }
 
