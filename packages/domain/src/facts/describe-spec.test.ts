@@ -53,7 +53,7 @@ test.each([
   ['Weight: USB, 640g', 'Weight', '640 g, USB'],
   ['Weight: 1.4 lbs', 'Weight', '635 g'],
   ['Size: 445x140x38 mm', 'Size', '445 × 140 × 38 mm'],
-  ['Size: 445mm x 140mm x 38mm', 'Size', '445 × 140 × 38 mm'],
+  ['Size: 445mm x 140mm x 38 mm', 'Size', '445 × 140 × 38 mm'],
   ['Size: 44,5 x 14 x 3,8 cm', 'Size', '44.5 × 14 × 3.8 cm'],
   ['Cable: 1,8 Meter', 'Cable', '1.8 m'],
   ['weight: 640 g', 'Weight', '640 g'],
