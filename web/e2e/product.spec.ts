@@ -135,6 +135,26 @@ test(
 )
 
 test(
+  'a supply says what it takes from the wall at the load that its slider is moved to, and whether its fan turns',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/power-supplies/gx-1k-titan')
+    const slider = page.getByRole('slider', { name: 'Your load' })
+    const figures = page.getByRole('figure').filter({ has: slider }).getByRole('definition')
+    await expect(figures).toHaveText(['350\u00a0W', '376\u00a0W', '26\u00a0W', 'Still'])
+    await slider.focus()
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight')
+    await expect(figures).toHaveText(['400\u00a0W', '429\u00a0W', '29\u00a0W', 'Turns'])
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      '400 watts, 429 from the wall, 29 turned into heat, fan: Turns',
+    )
+    await page.keyboard.press('Home')
+    await expect(figures).toHaveText(['0\u00a0W', 'Not stated', 'Not stated', 'Still'])
+  },
+)
+
+test(
   'a product is turned around by keys, and its views are fetched when that is asked for',
   { tag: '@desktop' },
   async ({ page }) => {
