@@ -135,6 +135,42 @@ test(
 )
 
 test(
+  'a case comes apart as it is scrolled into view, at once where less motion is preferred, and no picture of it was fetched before',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const layers = () => asked.filter((path) => path.includes('/layers/'))
+    await open(page, '/cases/edge')
+    await page.waitForLoadState('networkidle')
+    expect(layers()).toEqual([])
+
+    const stage = page.getByRole('img', { name: 'Edge, taken apart into its layers' })
+    const glass = stage.locator('img').first()
+    /** How far the glass is from the middle of the picture, in shares of its width. */
+    const distance = async () => {
+      const [one, all] = [await glass.boundingBox(), await stage.boundingBox()]
+      return (all!.x + all!.width / 2 - (one!.x + one!.width / 2)) / one!.width
+    }
+    const showAt = (height: number) =>
+      stage.evaluate(
+        (element, y) => scrollBy(0, element.getBoundingClientRect().top - y * innerHeight),
+        height,
+      )
+    await showAt(0.95)
+    await expect.poll(() => layers().length).toBe(6)
+    await expect.poll(distance).toBeCloseTo(0, 1)
+    await showAt(0.1)
+    await expect.poll(distance).toBeCloseTo(0.4, 1)
+    await expectAccessible(page)
+    await showAt(0.95)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(distance).toBeCloseTo(0.4, 1)
+  },
+)
+
+test(
   'a supply says what it takes from the wall at the load that its slider is moved to, and whether its fan turns',
   { tag: '@desktop' },
   async ({ page }) => {

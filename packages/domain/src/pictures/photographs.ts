@@ -22,7 +22,7 @@ export const photographWidths = [480, 960, 1600, 2400]
 
 // Sizes in pixels by name; any other photograph is a product's, five to four.
 const frames: readonly [name: RegExp, width: number, height: number][] = [
-  [/\/cut-out$|^categories\/two-monitors$/, 960, 960],
+  [/\/cut-out$|^categories\/two-monitors$|^layers\//, 960, 960],
   [/^scenes\/.+-wide$/, 2400, 1350],
   [/^scenes\/.+-tall$/, 1080, 1600],
   [/^categories\//, 1600, 700],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChairDrawing } from '../features/chair-drawing.ts'
+import type { Layer } from '../features/layers.ts'
 import type { LoadChart } from '../features/load-chart.ts'
 import type { RangeDrawing } from '../features/range-drawing.ts'
 import type { ScaleDrawing } from '../features/scale-drawing.ts'
@@ -71,6 +72,8 @@ export interface ProductDetail {
   pictures: PictureSet[]
   figures: Spec[]
   features: KeyFeature[]
+  /** Of what is shown taken apart; else none. */
+  layers: Layer[]
   specGroups: SpecGroup[]
   /** Null where the specs do not state its size. */
   drawing: ScaleDrawing | null

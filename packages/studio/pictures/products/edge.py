@@ -17,6 +17,7 @@ from parts.finish import black, dark_metal, gunmetal, lamp, print_white, steel
 from parts.mark import mark, wordmark
 from parts.radiator import radiator
 from parts.screw import screw
+from studio.lights import reflector
 
 HEIGHT, WIDTH, DEPTH = 480, 230, 480
 FOOT = 20
@@ -44,8 +45,11 @@ def build(pose=None):
     """`pose` 'empty' leaves out what is not in the box: the computer and its cooler.
 
     'open' has its left glass off and light on the radiator, 'unfiltered' the roof's filter drawn halfway off it. 'behind' is
-    empty and has its right side off.
+    empty and has its right side off. A name of `LAYERS` leaves all but that layer out.
     """
+    if pose in LAYERS:
+        LAYERS[pose](group())
+        return
     is_empty = pose in ('empty', 'behind')
     root = group()
     _shell(root, pose == 'behind')
@@ -56,8 +60,7 @@ def build(pose=None):
     _tray(root, pose == 'behind')
     _fans(root)
     if not is_empty:
-        _cooler(root)
-        computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
+        _computer(root)
     _light(root)
     if pose == 'open':
         _radiator_light(root)
@@ -195,9 +198,22 @@ def _tray(root, is_seen_behind):
 
 def _fans(root):
     """Three in front, one behind, all lit."""
+    _front_fans(root)
+    _rear_fan(root)
+
+
+def _front_fans(root):
     for k, z in enumerate(FANS):
         fan(light=EMBER, turn=k * 0.7, loc=mms(0, SEAM + 16, z), rot=FORWARDS, parent=root)
+
+
+def _rear_fan(root):
     fan(light=EMBER, turn=0.3, loc=mms(-32, BACK - 15, 348), rot=FORWARDS, parent=root)
+
+
+def _computer(root):
+    _cooler(root)
+    computer('atx', EMBER, EMBER_COLOUR, CARD, ('141416', '141416', '7a1d0c'), HOSES, loc=mms(*BOARD), parent=root)
 
 
 def _cooler(root):
@@ -226,3 +242,25 @@ def _radiator_light(root):
 def _roof_light(root):
     """Soft light that falls through the open roof on the radiator's fins."""
     inner_fill(mms(-160, -40, 900), mms(-36, -20, 460), mms(300, 300), 160, root)
+
+
+def _chassis(root):
+    """What stays in its place: everything that is not taken off or put in."""
+    _shell(root, False)
+    _shroud(root)
+    _tray(root, False)
+    _rear_fan(root)
+
+
+def _roof(root):
+    _top(root, False)
+
+
+def _pane(root):
+    """The glass, and a card that its rim mirrors."""
+    _glass(root, False)
+    reflector(mms(-900, 560, 60), mms(-WIDTH / 2, 0, MIDDLE), mms(500, 900), 14, parent=root)
+
+
+# What comes apart, from the chassis outwards.
+LAYERS = {'chassis': _chassis, 'computer': _computer, 'fans': _front_fans, 'front': _front, 'roof': _roof, 'glass': _pane}

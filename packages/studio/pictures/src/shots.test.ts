@@ -6,8 +6,8 @@ import { shotLists, shotsOf } from './shots.ts'
 const names = seedProducts().map(({ imageUrl }) => imageUrl.split('/')[2]!)
 
 describe('the shot lists', () => {
-  it('are one for each product, and two for the site itself', () => {
-    expect(shotLists().toSorted()).toEqual([...names, 'scenes', 'categories'].toSorted())
+  it('are one for each product, and three for the site itself', () => {
+    expect(shotLists().toSorted()).toEqual([...names, 'scenes', 'categories', 'layers'].toSorted())
   })
 
   it.each(names)('give %s a hero first, and words for each view', (name) => {

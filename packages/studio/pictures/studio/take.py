@@ -23,7 +23,7 @@ def take(shot, product, points):
     """Set up light, backdrop and camera for one shot, expose it, and clear them away."""
     centre = (points.max(0) + points.min(0)) / 2
     radius = float(((points.max(0) - points.min(0)) ** 2).sum() ** 0.5 / 2)
-    cut_out = shot.get('cutOut', False)
+    cut_out = shot.get('cutOut', False) or shot['backdrop'] == 'transparent'
     width, height = shot['width'], shot['height']
     camera.stand(
         shot['azimuth'],
@@ -41,8 +41,8 @@ def take(shot, product, points):
         rigs.light(shot['rig'], centre, radius, shot['azimuth'], shot.get('gain', 1.0), cut_out)
     backdrop.sky(1.5 if cut_out else 1)
     if cut_out:
-        # A turn's ground is the page itself.
-        if not shot.get('turn'):
+        # The ground of a turn, and of what comes apart, is the page itself.
+        if not shot.get('turn') and shot['backdrop'] != 'transparent':
             backdrop.shadow_catcher()
     elif shot['backdrop'] != 'none':
         backdrop.sweep(centre, radius, shot['azimuth'], shot['backdrop'], shot.get('glow', 1.0))

@@ -19,6 +19,7 @@ import { Gallery } from './gallery/Gallery.tsx'
 import { InYourRoom } from './InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
+import { Layers } from './layers/Layers.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { ModelFile } from './ModelFile.tsx'
 import { TurnAround, TurnButton, useTurn } from './turn/TurnAround.tsx'
@@ -53,6 +54,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     pictures: sets,
     figures,
     features,
+    layers,
     specGroups,
     drawing,
     chair,
@@ -132,6 +134,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           ]}
         />
         <KeyFeatures features={features} pictures={pictures} />
+        {layers.length > 0 && <Layers name={product.name} layers={layers} />}
         {isDrawn(data) && (
           <Dimensions
             name={product.name}
