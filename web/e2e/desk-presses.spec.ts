@@ -27,7 +27,10 @@ interface PageOfDesk {
 }
 
 const pages: Record<string, PageOfDesk> = {
-  '/products': { sends: ['products.create'] },
+  '/products': {
+    prepare: (page) => page.getByRole('checkbox', { name: 'Choose Edge 79' }).check(),
+    sends: ['products.create', 'products.changeListed'],
+  },
   '/products/79': {
     prepare: async (page) => {
       await page.getByLabel('Name', { exact: true }).fill('Edge, typed')

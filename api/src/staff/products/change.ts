@@ -1,8 +1,11 @@
-import { storedText } from '../../catalogue/texts.ts'
-import type { Updateable } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
 import type { Periods } from '@argo/domain/texts/periods'
+import { TRPCError } from '@trpc/server'
+import type { Updateable } from 'kysely'
+import { storedText } from '../../catalogue/texts.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
-import { expectVersion } from '../revisions/conflict.ts'
+import { ConflictError, expectVersion } from '../revisions/conflict.ts'
+import { FieldError, FieldErrors } from '../revisions/field-error.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { listKept, withoutKept } from '../to-do/kept.ts'
@@ -15,25 +18,76 @@ export interface Opened {
   version: string
 }
 
+/** The columns that a change gives a product. */
+type ValuesOf = (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>
+
 /**
  * Changes columns of a product as it was opened, and gives it as it is then; undefined where there is none. Throws a
  * ConflictError.
  */
-export async function changeProduct(
+export function changeProduct(
   db: Database,
   author: Author,
-  { id, version }: Opened,
-  valuesOf: (row: ProductRow, transaction: Database) => Promise<Updateable<ProductTable>>,
+  opened: Opened,
+  valuesOf: ValuesOf,
 ): Promise<DeskProduct | undefined> {
+  return writeTransaction(db, async (transaction) =>
+    changeOpened(transaction, author, opened, await periodsOf(transaction), valuesOf),
+  )
+}
+
+async function changeOpened(
+  transaction: Database,
+  author: Author,
+  { id, version }: Opened,
+  periods: Periods | undefined,
+  valuesOf: ValuesOf,
+): Promise<DeskProduct | undefined> {
+  const row = await rowOf(transaction, id)
+  if (!row) return undefined
+  expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
+  const values = await valuesOf(row, transaction)
+  const changed = await changeRow(transaction, author, 'products', { before: row, values })
+  return openedProduct(transaction, changed as ProductRow, author.at, periods)
+}
+
+/** Products changed at once; other requests are served between them. */
+const changedAtOnce = 20
+
+/**
+ * Changes columns of several products as they were listed, all of them or none, and gives how many are another then. Throws
+ * FieldErrors with each that cannot be changed, as "products.79", or "products.79.form.description" where that is to be mended.
+ */
+export function changeProducts(
+  db: Database,
+  author: Author,
+  listed: readonly Opened[],
+  valuesOf: ValuesOf,
+): Promise<number> {
   return writeTransaction(db, async (transaction) => {
-    const row = await rowOf(transaction, id)
-    if (!row) return undefined
     const periods = await periodsOf(transaction)
-    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
-    const values = await valuesOf(row, transaction)
-    const changed = await changeRow(transaction, author, 'products', { before: row, values })
-    return openedProduct(transaction, changed as ProductRow, author.at, periods)
+    const refusals: [field: string, sentence: string][] = []
+    let changed = 0
+    for (const [index, opened] of listed.entries()) {
+      if (index % changedAtOnce === 0) await setImmediate()
+      try {
+        const product = await changeOpened(transaction, author, opened, periods, valuesOf)
+        if (!product) throw new ConflictError('Somebody else has deleted this meanwhile.')
+        if (product.version !== opened.version) changed += 1
+      } catch (error) {
+        if (!(error instanceof TRPCError)) throw error
+        refusals.push(refusalOf(`products.${opened.id}`, error))
+      }
+    }
+    if (refusals.length > 0) throw new FieldErrors(refusals)
+    return changed
   })
+}
+
+function refusalOf(product: string, error: TRPCError): [field: string, sentence: string] {
+  return error instanceof FieldError
+    ? [`${product}.${error.field}`, error.sentence]
+    : [product, error.message.replace(/\.$/, '')]
 }
 
 /** Of these columns those whose values a row does not have. */

@@ -59,6 +59,8 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
   const { id, slug, name, category, updatedAt } = row
   return {
     id,
+    /** Sent back with what is done to it: another one after each change. */
+    version: rowVersion({ ...row }),
     slug,
     name,
     /** Null of one that was set by SQL and is none. */

@@ -20,7 +20,7 @@ export function publishProduct(
   at: string | null,
 ): Promise<DeskProduct | undefined> {
   return changeProduct(db, author, opened, async (row, transaction) => {
-    const columns = await publishedColumns(transaction, row)
+    const published = await publishedNow(transaction, row)
     const draft = draftOf(row)
     if (draft && at !== null && stateAt(row, author.at.getTime()) === 'published')
       return {
@@ -28,8 +28,17 @@ export function publishProduct(
         draftPublishAt: at,
         draftPublishBy: author.personId,
       }
-    return { ...columns, state: 'published', publishAt: at, successorId: null }
+    return { ...published, publishAt: at }
   })
+}
+
+/** What a row has once it is published with its draft. Throws a FieldError as `publishedColumns` does. */
+export async function publishedNow(
+  db: Database,
+  row: ProductRow,
+): Promise<Updateable<ProductTable>> {
+  const columns = await publishedColumns(db, row)
+  return { ...columns, state: 'published', publishAt: null, successorId: null }
 }
 
 /** The columns that publishing the draft of a row changes. Throws a FieldError for one that cannot be published. */
@@ -37,11 +46,17 @@ export async function publishedColumns(
   db: Database,
   row: ProductRow,
 ): Promise<Updateable<ProductTable>> {
-  const { id, slug, description, imageUrl } = withDraft(row)
+  const drafted = withDraft(row)
+  refuseUnfinished(drafted)
+  const { id, slug } = drafted
+  if (slug !== null) await refuseSlug(db, slug, id)
+  return { ...draftedColumns(row), ...noDraft }
+}
+
+/** Throws a FieldError for a product of whose page a visitor could make nothing. */
+export function refuseUnfinished({ description, imageUrl }: ProductRow): void {
   if (description === '')
     throw new FieldError('form.description', 'A product is described before it is published')
   if (imageUrl === noPicture)
     throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
-  if (slug !== null) await refuseSlug(db, slug, id)
-  return { ...draftedColumns(row), ...noDraft }
 }

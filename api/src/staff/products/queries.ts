@@ -7,7 +7,6 @@ import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { newest } from '../../catalogue/entries.ts'
 import {
   noDraft,
-  noSchedule,
   type RowDraft,
   toProduct,
   toSettings,
@@ -17,7 +16,7 @@ import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
-import { type Author, changeRow, changeRows } from '../revisions/record.ts'
+import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import {
   changedValues,
@@ -27,7 +26,6 @@ import {
   periodsOf,
   rowOf,
 } from './change.ts'
-import { FieldError } from '../revisions/field-error.ts'
 import { columnsOf, refusePictures, refuseRelated, refuseSlug } from './write.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 
@@ -64,22 +62,6 @@ export function saveProduct(
   })
 }
 
-/** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
-export function discontinueProduct(
-  db: Database,
-  author: Author,
-  opened: Opened,
-  successorId: number | null,
-): Promise<DeskProduct | undefined> {
-  return changeProduct(db, author, opened, async (_, transaction) => {
-    if (successorId === opened.id)
-      throw new FieldError('successorId', 'A product is not its own successor')
-    if (successorId !== null && !(await rowOf(transaction, successorId)))
-      throw new FieldError('successorId', 'There is no such product')
-    return { state: 'discontinued', publishAt: null, successorId, ...noSchedule }
-  })
-}
-
 /** Deletes a product; false where there is none. It comes back by undoing that. Throws a ConflictError. */
 export function deleteProduct(
   db: Database,
@@ -94,33 +76,6 @@ export function deleteProduct(
     await changeRow(transaction, author, 'products', { before: row, values: null })
     return true
   })
-}
-
-/** Features these products, in this order, and no others. Throws a FieldError for one that is not there. */
-export function featureProducts(
-  db: Database,
-  author: Author,
-  ids: readonly number[],
-): Promise<void> {
-  return writeTransaction(db, async (transaction) => {
-    const rows = await transaction
-      .selectFrom('products')
-      .selectAll()
-      .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
-      .orderBy('id')
-      .execute()
-    const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
-    if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
-    const writes = rows.map((before) => ({ before, values: placeIn(ids, before.id) }))
-    await changeRows(transaction, author, 'products', writes)
-  })
-}
-
-function placeIn(ids: readonly number[], id: number) {
-  const position = ids.indexOf(id)
-  return position < 0
-    ? { featured: 0, featureOrder: null }
-    : { featured: 1, featureOrder: position + 1 }
 }
 
 /** Where a product is seen with its draft for seven days, from the site's root; undefined where there is no such product. */

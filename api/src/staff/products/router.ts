@@ -2,6 +2,7 @@ import { describeSpec } from '@argo/domain/facts/describe-spec'
 import { attributesOf } from '@argo/domain/facts/attribute-of'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { NewProductSchema, ProductFormSchema, specText } from '@argo/domain/products/product-form'
+import { listActions, mostChosen } from '@argo/domain/products/list-action'
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
 import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import * as z from 'zod/mini'
@@ -13,15 +14,10 @@ import { publications } from './schedule.ts'
 import { publishProduct } from './publish.ts'
 import { createProduct, duplicateProduct } from './create.ts'
 import { listProducts } from './list.ts'
-import {
-  deleteProduct,
-  discontinueProduct,
-  featureProducts,
-  previewOf,
-  previewProduct,
-  productOf,
-  saveProduct,
-} from './queries.ts'
+import { changeListed } from './change-listed.ts'
+import { discontinueProduct } from './discontinue.ts'
+import { featureProducts, mostFeatured } from './feature.ts'
+import { deleteProduct, previewOf, previewProduct, productOf, saveProduct } from './queries.ts'
 import { toDo } from './to-do.ts'
 
 const mostToDo = 200
@@ -150,6 +146,25 @@ export const productsRouter = router({
       found(await discontinueProduct(ctx.db, ctx.author, input, input.successorId), noProduct),
     ),
 
+  /**
+   * Publishes, discontinues or features several products as they were listed: all of them, or none, and `error.data.errors` names
+   * those that cannot be ("products.79", "products.79.form.description"). `changed` says how many were not as asked for, and
+   * `batch` is what undoes that.
+   */
+  changeListed: changeProcedure
+    .input(
+      z.object({
+        products: z
+          .array(z.object(Opened))
+          .check(z.minLength(1), z.maxLength(mostChosen, `Please choose ${mostChosen} at most`)),
+        action: z.enum(listActions),
+      }),
+    )
+    .mutation(async ({ ctx, input }) => ({
+      changed: await changeListed(ctx.db, ctx.author, input.products, input.action),
+      batch: ctx.author.batch,
+    })),
+
   /** Deletes a product. `batch` is what undoes it (`revisions.undo`). */
   remove: changeProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) => {
     if (!(await deleteProduct(ctx.db, ctx.author, input))) throw notFound(noProduct)
@@ -161,7 +176,7 @@ export const productsRouter = router({
     .input(
       z.object({
         ids: z.array(ProductIdSchema).check(
-          z.maxLength(24, 'Please feature 24 products at most'),
+          z.maxLength(mostFeatured, `Please feature ${mostFeatured} products at most`),
           z.refine((ids) => new Set(ids).size === ids.length, 'A product stands once'),
         ),
       }),

@@ -1,18 +1,25 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 
-/** A refusal of one field of a form ("specs.3.value"), in a sentence that stands at it. */
-export class FieldError extends TRPCError {
+/** A refusal of fields ("specs.3.value"), each in a sentence that stands at it. */
+export class FieldErrors extends TRPCError {
+  constructor(refusals: readonly (readonly [field: string, sentence: string])[]) {
+    const issues = refusals.map(([field, message]) => ({
+      code: 'custom' as const,
+      path: field.split('.'),
+      message,
+      input: undefined,
+    }))
+    super({ code: 'BAD_REQUEST', cause: new z.core.$ZodRealError(issues) })
+  }
+}
+
+/** A refusal of one field of a form. */
+export class FieldError extends FieldErrors {
   readonly field: string
   readonly sentence: string
   constructor(field: string, sentence: string) {
-    const issue = {
-      code: 'custom',
-      path: field.split('.'),
-      message: sentence,
-      input: undefined,
-    } as const
-    super({ code: 'BAD_REQUEST', cause: new z.core.$ZodRealError([issue]) })
+    super([[field, sentence]])
     this.field = field
     this.sentence = sentence
   }

@@ -20,17 +20,20 @@ const rowsAtOnce = 100
 const mostAttempts = 3
 
 /**
- * All products, or those of a category, as a file: a row a product, a column a field and a column a label of the specs, with
+ * All products, those of a category, or those with these ids, as a file: a row a product, a column a field and a column a label of the specs, with
  * the values word for word. Malformed ones are left out.
  */
 export async function exportProducts(
   db: Database,
   format: Format,
-  category?: Category,
+  { category, ids }: { category?: Category | undefined; ids?: readonly number[] | undefined } = {},
 ): Promise<string> {
+  const isAsked = (row: ProductRow) =>
+    (category === undefined || row.category === category) &&
+    (ids === undefined || ids.includes(row.id))
   const exported: (readonly [string, Cells])[] = []
   for await (const row of productRows(db, rowsAtOnce)) {
-    const cells = category === undefined || row.category === category ? exportedCells(row) : null
+    const cells = isAsked(row) ? exportedCells(row) : undefined
     if (cells) exported.push([row.category, cells])
   }
   const sheet = exported

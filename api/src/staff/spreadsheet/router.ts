@@ -1,5 +1,6 @@
 import { largestSheet } from '@argo/domain/products/largest-sheet'
-import { CategorySchema } from '@argo/domain/products/product-schema'
+import { mostChosen } from '@argo/domain/products/list-action'
+import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
 import { TRPCError } from '@trpc/server'
 import { CommandError } from '../../database/command-error.ts'
@@ -19,12 +20,22 @@ const bytesOf = ({ file }: z.infer<typeof SheetSchema>) => Buffer.from(file, 'ba
 
 /** The products as a file for a spreadsheet, there and back. */
 export const spreadsheetRouter = router({
-  /** All products, or those of a category, as the text of a CSV or JSON file. */
+  /** All products, those of a category, or those with these ids, as the text of a CSV or JSON file. */
   export: staffProcedure
-    .input(z.object({ format: z.enum(['csv', 'json']), category: z.optional(CategorySchema) }))
-    .query(async ({ ctx, input: { format, category } }) => ({
-      fileName: `argo-${category ?? 'products'}.${format}`,
-      text: await exportProducts(ctx.db, format, category),
+    .input(
+      z.object({
+        format: z.enum(['csv', 'json']),
+        category: z.optional(CategorySchema),
+        ids: z.optional(
+          z
+            .array(ProductIdSchema)
+            .check(z.maxLength(mostChosen, `Please choose ${mostChosen} at most`)),
+        ),
+      }),
+    )
+    .query(async ({ ctx, input: { format, ...which } }) => ({
+      fileName: `argo-${which.category ?? 'products'}.${format}`,
+      text: await exportProducts(ctx.db, format, which),
     })),
 
   /** What importing a file would do, a line a changed cell; changes nothing. BAD_REQUEST for a file that is no sheet. */

@@ -9,9 +9,9 @@ import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
-import { notifyUndone } from '../ui/notify-undone.ts'
 import { Options } from '../ui/Options.tsx'
 import { QuietButton } from '../ui/QuietButton.tsx'
+import { useUndo } from '../ui/use-undo.ts'
 import { spanOf } from './day-span.ts'
 
 const steps = [50, 200] as const
@@ -54,11 +54,7 @@ function Change({ revision }: { revision: Revision }) {
   // What is no change of a row, and not undone here.
   const isAction = kind === 'action'
   const utils = trpc.useUtils()
-  const { mutate, isPending } = trpc.revisions.undo.useMutation({
-    onSuccess: ({ kept }) => notifyUndone(kept, `${name} is as it was before.`),
-    onError: (error) => notifyFailure('Not undone', error),
-    onSettled: () => void utils.invalidate(),
-  })
+  const { mutate, isPending } = useUndo(`${name} is as it was before.`)
   const { mutate: show, isPending: isShowing } = trpc.revisions.show.useMutation({
     onError: (error) => notifyFailure('Not changed', error),
     onSettled: () => void utils.revisions.invalidate(),

@@ -1,6 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import type { ProductsSearch } from '@argo/domain/products/products-search'
-import { countOf } from '@argo/domain/text/count-of'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,12 +7,14 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { roles } from '../../ui/table-roles.ts'
 import { type Outputs, trpc } from '../trpc.ts'
 import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 import { AddProduct } from './AddProduct.tsx'
+import { ChosenProducts } from './ChosenProducts.tsx'
 import { stateLabels } from './state-labels.ts'
 import { StateLabel } from './StateLabel.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -35,6 +36,7 @@ export function ProductsPage() {
   const search = useSearch({ from: '/desk/products' })
   const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const { data, error, isPlaceholderData } = trpc.products.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
@@ -104,16 +106,21 @@ export function ProductsPage() {
       <Failure error={error} />
       {data && (
         <>
-          <p role="status" className="tabular text-sm text-muted">
-            {countOf(data.length, 'product')}
-          </p>
+          <ChosenProducts rows={data} ids={ids} onChoose={setIds} />
           <table
+            {...roles.table}
             aria-busy={isPlaceholderData}
             className="block w-full border-t border-line aria-busy:opacity-50 lg:table"
           >
             <caption className="sr-only">Products</caption>
-            <thead className="hidden text-left text-sm text-muted lg:table-header-group">
-              <tr>
+            <thead
+              {...roles.rowgroup}
+              className="hidden text-left text-sm text-muted lg:table-header-group"
+            >
+              <tr {...roles.row}>
+                <th {...roles.columnheader}>
+                  <span className="sr-only">Choice</span>
+                </th>
                 <SortHeading name="Product" sort="name" search={search} />
                 <SortHeading name="Category" sort="category" search={search} />
                 <SortHeading name="State" sort="state" search={search} />
@@ -121,9 +128,14 @@ export function ProductsPage() {
                 <SortHeading name="What it lacks" sort="to-do" search={search} />
               </tr>
             </thead>
-            <tbody className="block lg:table-row-group">
+            <tbody {...roles.rowgroup} className="block lg:table-row-group">
               {data.map((row) => (
-                <Row key={row.id} row={row} />
+                <Row
+                  key={row.id}
+                  row={row}
+                  isChosen={ids.has(row.id)}
+                  onChoose={(isChosen) => setIds(toggled(ids, row.id, isChosen))}
+                />
               ))}
             </tbody>
           </table>
@@ -147,6 +159,7 @@ function SortHeading({
   const isSorted = search.sort === sort
   return (
     <th
+      {...roles.columnheader}
       aria-sort={isSorted ? orders[sort] : undefined}
       className="pr-6 font-semibold whitespace-nowrap"
     >
@@ -177,12 +190,38 @@ const orders = {
   'to-do': 'descending',
 } as const
 
-function Row({ row }: { row: DeskRow }) {
+function toggled(ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> {
+  return isIn ? new Set([...ids, id]) : new Set([...ids].filter((each) => each !== id))
+}
+
+interface RowProps {
+  row: DeskRow
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Row({ row, isChosen, onChoose }: RowProps) {
   const { id, name, category, imageUrl, status, hasDraft, draftPublishAt, toDo, updatedAt } = row
   const [first] = toDo
   return (
-    <tr className="relative block border-t border-line py-2 hover:bg-raised lg:table-row lg:py-0">
-      <th scope="row" className="flex items-center gap-3 text-left lg:table-cell lg:pr-6">
+    <tr
+      {...roles.row}
+      className="relative block border-t border-line py-2 hover:bg-raised lg:has-checked:bg-raised lg:table-row lg:py-0"
+    >
+      <td {...roles.cell} className="absolute top-2 right-0 lg:static lg:table-cell lg:w-11">
+        <label className="relative z-1 flex size-11 items-center justify-end lg:justify-center">
+          <input
+            type="checkbox"
+            aria-label={`Choose ${name} ${id}`}
+            checked={isChosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+      </td>
+      <th
+        {...roles.rowheader}
+        className="flex items-center gap-3 pr-12 text-left lg:table-cell lg:pr-6"
+      >
         <span className="flex min-h-11 min-w-0 items-center gap-3">
           <Thumbnail src={imageUrl} />
           <Link
@@ -194,10 +233,16 @@ function Row({ row }: { row: DeskRow }) {
           </Link>
         </span>
       </th>
-      <td className="inline text-sm text-muted lg:table-cell lg:pr-6 lg:whitespace-nowrap">
+      <td
+        {...roles.cell}
+        className="inline text-sm text-muted lg:table-cell lg:pr-6 lg:whitespace-nowrap"
+      >
         {category && categoryFacts(category).name}
       </td>
-      <td className="inline text-sm before:text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:before:content-none">
+      <td
+        {...roles.cell}
+        className="inline text-sm before:text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:before:content-none"
+      >
         <StateLabel state={status.listed} />
         {status.featured && <span className="text-muted">, featured</span>}
         {hasDraft && (
@@ -206,10 +251,16 @@ function Row({ row }: { row: DeskRow }) {
           </span>
         )}
       </td>
-      <td className="inline text-sm text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:whitespace-nowrap lg:before:content-none">
+      <td
+        {...roles.cell}
+        className="inline text-sm text-muted before:content-['_·_'] lg:table-cell lg:pr-6 lg:whitespace-nowrap lg:before:content-none"
+      >
         <Age at={updatedAt} />
       </td>
-      <td className="block text-sm text-muted empty:hidden lg:table-cell lg:w-1/4 lg:empty:table-cell">
+      <td
+        {...roles.cell}
+        className="block text-sm text-muted empty:hidden lg:table-cell lg:w-1/4 lg:empty:table-cell"
+      >
         {first && (
           <span className="line-clamp-1">
             {toDo.length > 1 && <span className="tabular text-foreground">{toDo.length}: </span>}

@@ -1,27 +1,17 @@
 import type { Category } from '@argo/domain/products/category'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { trpc } from '../trpc.ts'
-import { saveFile } from '../ui/download.ts'
-import { notifyFailure } from '../ui/failure.ts'
 import { categoryOptions, Options } from '../ui/Options.tsx'
 import { QuietButton } from '../ui/QuietButton.tsx'
+import { useExport } from './use-export.ts'
 
 const formats = ['csv', 'json'] as const
 
 /** Downloads all products, or those of a category. */
 export function ExportSheet() {
-  const { client } = trpc.useUtils()
   const [category, setCategory] = useState<Category>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: (format: (typeof formats)[number]) =>
-      client.spreadsheet.export.query({ format, category }),
-    onSuccess: ({ fileName, text }) =>
-      saveFile(fileName, new Blob([text], { type: 'application/octet-stream' })),
-    onError: (error) => notifyFailure('Not downloaded', error),
-  })
+  const { mutate, isPending } = useExport()
   return (
     <section aria-labelledby="export" className="flex flex-col gap-4">
       <h2 id="export" className="display text-lead">
@@ -44,7 +34,11 @@ export function ExportSheet() {
           </SelectField>
         </div>
         {formats.map((format) => (
-          <QuietButton key={format} disabled={isPending} onClick={() => mutate(format)}>
+          <QuietButton
+            key={format}
+            disabled={isPending}
+            onClick={() => mutate({ format, category })}
+          >
             <Icon name="download" /> Download {format.toUpperCase()}
           </QuietButton>
         ))}

@@ -5,8 +5,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { FileDrop } from '../ui/FileDrop.tsx'
-import { notifyFailure } from '../ui/failure.ts'
-import { notifyUndone } from '../ui/notify-undone.ts'
+import { useUndo } from '../ui/use-undo.ts'
 import { PlanView, type SheetPlan } from './PlanView.tsx'
 import { type ChosenSheet, readSheet } from './read-sheet.ts'
 
@@ -27,15 +26,10 @@ export function ImportSheet() {
     onSuccess: () => status.current?.focus(),
     onSettled: () => void utils.invalidate(),
   })
-  const undone = trpc.revisions.undo.useMutation({
-    onSuccess: ({ kept }) => {
-      imported.reset()
-      dryRun.reset()
-      input.current?.focus()
-      notifyUndone(kept, 'Everything is as it was before the import.')
-    },
-    onError: (error) => notifyFailure('Not undone', error),
-    onSettled: () => void utils.invalidate(),
+  const undone = useUndo('Everything is as it was before the import.', () => {
+    imported.reset()
+    dryRun.reset()
+    input.current?.focus()
   })
   const choose = (file: File | undefined) => {
     if (!file || imported.isPending) return
