@@ -181,26 +181,37 @@ function idsWith(
   combine: 'all' | 'any',
 ): number[] {
   if (terms.length === 0) return combine === 'all' ? [...products.keys()] : []
-  const found = terms.map((term) => scoresOf(words, term))
-  const [fewest] = found.toSorted((one, other) => one.size - other.size)
-  const ids =
-    combine === 'all'
-      ? [...(fewest?.keys() ?? [])].filter((id) => found.every((scores) => scores.has(id)))
-      : new Set(found.flatMap((scores) => [...scores.keys()]))
-  return [...ids]
-    .filter((id) => products.has(id))
-    .map((id) => ({ id, score: found.reduce((sum, scores) => sum + (scores.get(id) ?? 0), 0) }))
-    .toSorted((one, other) => other.score - one.score || other.id - one.id)
-    .map(({ id }) => id)
+  const found = terms
+    .map((term) => scoresOf(words, term))
+    .toSorted((one, other) => one.size - other.size)
+  const sums = new Map<number, number>()
+  for (const scores of combine === 'all' ? found.slice(0, 1) : found)
+    for (const id of scores.keys()) {
+      if (sums.has(id) || !products.has(id)) continue
+      const has = combine === 'any' || found.every((each) => each.has(id))
+      if (has)
+        sums.set(
+          id,
+          found.reduce((sum, each) => sum + (each.get(id) ?? 0), 0),
+        )
+    }
+  return [...sums]
+    .toSorted(([one, few], [other, many]) => many - few || other - one)
+    .map(([id]) => id)
 }
 
 function scoresOf(index: WordIndex, { alternatives }: Term): ReadonlyMap<number, number> {
+  const [only, another] = alternatives
+  const [word, ...more] = only?.words ?? []
+  if (only && word !== undefined && !another && more.length === 0)
+    return index.find(word, only.prefix)
   const best = new Map<number, number>()
   for (const { words, prefix, quality } of alternatives) {
     const [first, ...others] = words.map((word) => index.find(word, prefix))
     for (const [id, weight] of first ?? []) {
-      const weights = others.map((postings) => postings.get(id) ?? 0)
-      const score = quality * Math.min(weight, ...weights)
+      let least = weight
+      for (const postings of others) least = Math.min(least, postings.get(id) ?? 0)
+      const score = quality * least
       if (score > (best.get(id) ?? 0)) best.set(id, score)
     }
   }

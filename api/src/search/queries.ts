@@ -130,8 +130,8 @@ function narrow(
   { terms, products, unranked }: Matches,
   filters: ListFilters | undefined,
 ): { products: RankedProduct[]; filters: SearchResults['filters'] } {
-  const ids = [...products.map(({ id }) => id), ...unranked]
-  const entries = ids.flatMap((id) => index.products.get(id)?.entry ?? [])
+  const others = unranked.map((id) => index.products.get(id)!)
+  const entries = [...products, ...others].map(({ entry }) => entry)
   const byCategory = Map.groupBy(entries, ({ product }) => product.category)
   const [largest] = [...byCategory].toSorted(([, one], [, other]) => other.length - one.length)
   if (!largest) return { products, filters: null }

@@ -152,10 +152,11 @@ function compareSpecs(
   matches: readonly (FieldMatch | undefined)[],
 ) {
   const { length } = wordsOf(terms)
+  const phrases = terms.map(phrasesOf)
   let best: number | undefined
   let [most, earliest, distance, haveAll] = [0, 0, Infinity, false]
   for (const [index, text] of specs.entries()) {
-    const positions = terms.map((term) => positionIn(text, term))
+    const positions = phrases.map((each) => firstOf(each, text))
     if (terms.length > 1 && positions.every((position) => position !== undefined)) {
       haveAll = true
       if (positions[0] === 0) distance = Math.min(distance, Math.abs(text.length - length))
@@ -171,11 +172,21 @@ function compareSpecs(
 }
 
 // Where in a text a term stands first.
-function positionIn(text: string, { alternatives }: Term): number | undefined {
-  const positions = alternatives
-    .map(({ words, prefix }) => text.indexOf(` ${words.join(' ')}${prefix ? '' : ' '}`))
-    .filter((position) => position >= 0)
-  return positions.length > 0 ? Math.min(...positions) : undefined
+function positionIn(text: string, term: Term): number | undefined {
+  return firstOf(phrasesOf(term), text)
+}
+
+function phrasesOf({ alternatives }: Term): string[] {
+  return alternatives.map(({ words, prefix }) => ` ${words.join(' ')}${prefix ? '' : ' '}`)
+}
+
+function firstOf(phrases: readonly string[], text: string): number | undefined {
+  let first: number | undefined
+  for (const phrase of phrases) {
+    const position = text.indexOf(phrase)
+    if (position >= 0 && position < (first ?? Infinity)) first = position
+  }
+  return first
 }
 
 function wordsOf(terms: readonly Term[]): string {

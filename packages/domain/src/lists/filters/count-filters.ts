@@ -20,7 +20,11 @@ export function countFilters(
     failed: selected.filter((one) => !isFoundBy(values, one)),
   }))
   const foundWithout = (left?: SelectedFilter) =>
-    tried.filter(({ failed }) => failed.every((one) => one === left)).map(({ values }) => values)
+    selected.length === 0
+      ? products
+      : tried
+          .filter(({ failed }) => failed.every((one) => one === left))
+          .map(({ values }) => values)
   const found = foundWithout()
   const filters = filterAttributes(category).flatMap((filter) => {
     const current = selected.find((one) => one.filter.name === filter.name)
@@ -45,10 +49,11 @@ function countChoices(
   found: Products,
   current: SelectedFilter | undefined,
 ): ListFilter | undefined {
-  const isShared = valuesOf(filter, all).length > 1
-  if (!current && (!isShared || choiceCounts(filter, all).size < 2)) return undefined
+  const values = valuesOf(filter, all)
+  const ofAll = choiceCounts(values)
+  if (!current && (values.length < 2 || ofAll.size < 2)) return undefined
   const selected = new Set(current && 'choices' in current ? current.choices : [])
-  const counts = choiceCounts(filter, found)
+  const counts = found === all ? ofAll : choiceCounts(valuesOf(filter, found))
   const choices = [...new Set([...counts.keys(), ...selected])]
     .map((value) => ({ value, count: counts.get(value) ?? 0 }))
     .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
@@ -56,9 +61,9 @@ function countChoices(
   return choices.length > 0 ? { kind: 'choices', ...headOf(filter), choices } : undefined
 }
 
-function choiceCounts(filter: FilterAttribute, products: Products): Map<string, number> {
+function choiceCounts(values: readonly FilterValue[]): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { choices } of valuesOf(filter, products))
+  for (const { choices } of values)
     for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1)
   return counts
 }
@@ -71,7 +76,7 @@ function countRange(
 ): ListFilter | undefined {
   const bounds = boundsOf(valuesOf(filter, all))
   if (!current && !bounds?.differ) return undefined
-  if (!current && !boundsOf(valuesOf(filter, found))) return undefined
+  if (!current && found !== all && !boundsOf(valuesOf(filter, found))) return undefined
   const { min, max } = bounds ?? askedFor(current)
   return {
     kind: 'range',
@@ -89,12 +94,20 @@ interface Bounds {
 
 // "Unlimited" is no bound.
 function boundsOf(values: readonly FilterValue[]): (Bounds & { differ: boolean }) | undefined {
-  const isBound = (number: number) => number < Number.MAX_VALUE
-  const begins = values.map(({ from }) => from).filter(isBound)
-  const ends = values.map(({ to }) => to).filter(isBound)
-  if (begins.length === 0) return undefined
-  const differ = new Set(begins).size > 1 || new Set(ends).size > 1
-  return { min: Math.min(...begins), max: Math.max(...ends), differ }
+  const begins = extremesOf(values, 'from')
+  const ends = extremesOf(values, 'to')
+  if (begins.least > begins.most) return undefined
+  const differ = begins.least < begins.most || ends.least < ends.most
+  return { min: begins.least, max: ends.most, differ }
+}
+
+function extremesOf(values: readonly FilterValue[], end: 'from' | 'to') {
+  let [least, most] = [Infinity, -Infinity]
+  for (const { [end]: number } of values) {
+    if (number < least) least = number
+    if (number > most && number < Number.MAX_VALUE) most = number
+  }
+  return { least, most }
 }
 
 // Of an attribute that no product has any more.
@@ -105,7 +118,12 @@ function askedFor(current: SelectedFilter | undefined): Bounds {
 }
 
 function valuesOf({ name }: FilterAttribute, products: Products): FilterValue[] {
-  return products.flatMap((values) => values.get(name) ?? [])
+  const values: FilterValue[] = []
+  for (const product of products) {
+    const value = product.get(name)
+    if (value) values.push(value)
+  }
+  return values
 }
 
 function headOf({ key, label }: FilterAttribute) {
