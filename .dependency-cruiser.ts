@@ -54,6 +54,7 @@ const rooms = {
     request,
     domain,
   ],
+  [`${api}(not-found)/`]: [`${api}search/nothing-found\\.ts$`, database, protocol, domain],
   [`${api}(client-reports)/`]: [request, domain],
   [`${api}(mail)/`]: [
     `${api}newsletter/confirmation\\.ts$`,

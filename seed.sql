@@ -1418,7 +1418,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "at-a-glance",
         "title": "At a glance",
-        "text": "| What | Why | How long | To delete it |\n| --- | --- | --- | --- |\n| Your address for the newsletter | To send it, for nothing else | Seven days unless you confirm it, then until you have us delete it; unsubscribed, it stays so that nobody subscribes it again | [Write to us](/contact) |\n| Your message to support | To answer you | Deleted after {messagesKept} at the latest | [Write to us](/contact) |\n| What you type into forms | So that it is there after a reload | Until you send it or close the tab, in your browser alone | Close the tab |\n| Products to compare, pages you have seen | To compare across pages, and to read offline | Until you remove them, in your browser alone | “Clear site data” |"
+        "text": "| What | Why | How long | To delete it |\n| --- | --- | --- | --- |\n| Your address for the newsletter | To send it, for nothing else | Seven days unless you confirm it, then until you have us delete it; unsubscribed, it stays so that nobody subscribes it again | [Write to us](/contact) |\n| Your message to support | To answer you | Deleted after {messagesKept} at the latest | [Write to us](/contact) |\n| What you type into forms | So that it is there after a reload | Until you send it or close the tab, in your browser alone | Close the tab |\n| Products to compare, pages you have seen | To compare across pages, and to read offline | Until you remove them, in your browser alone | “Clear site data” |\n| Words of a search, and addresses, that led to nothing | To mend this website | 90 days, as counts without anything that identifies you | Nothing leads back to you |"
       },
       {
         "id": "newsletter",
@@ -1439,6 +1439,11 @@ INSERT INTO site_texts (key, value) VALUES (
         "id": "server",
         "title": "Our server log",
         "text": "Each request is written to a log with its time, the address asked for, your IP address, how it was answered, how long that took, and a number for the request, so that we can find and fix faults. What you type into a form, what you search for, your e-mail address, and the links we send you are not written to it. The results of a search may be kept for the next visitor who searches for the same, without anything that identifies you.\n\nYour browser tells our server when a script of this website fails. The log then has the kind of page, such as “a product,” and the fault: not its address, nothing you typed, and nothing that identifies you.\n\nTo stop floods, our servers count the messages and subscriptions that come from an IP address and from an e-mail address behind it. The counts are kept for about a minute, under a hash of these addresses, and then deleted."
+      },
+      {
+        "id": "not-found",
+        "title": "What was not found",
+        "text": "Of a search that finds nothing we count its words, and of an address that this website does not have its path and the page of ours whose link led there: how often a day, and nothing else. It is not noted who searched or asked, from where, or when. Words with an e-mail address or a long number are not counted at all. The counts are deleted after 90 days."
       },
       {
         "id": "browser",

@@ -17,6 +17,7 @@ import { serveNewsletter } from './newsletter/routes.ts'
 import { shareOf } from './newsletter/subscribe.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { watchReadiness } from './monitoring/readiness.ts'
+import { countNotFound } from './not-found/count.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
@@ -75,6 +76,7 @@ export async function buildApp({
   const cache = catalogueVersion
     ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
     : undefined
+  countNotFound(app, db)
   const readiness = watchReadiness(app, { db, checkDiskSpace }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')

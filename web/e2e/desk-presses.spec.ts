@@ -71,6 +71,16 @@ const pages: Record<string, PageOfDesk> = {
     prepare: (page) => expect(page.getByRole('button', { name: 'Undo' }).first()).toBeVisible(),
     sends: ['revisions.undo'],
   },
+  '/not-found': {
+    before: async (page, desk) => {
+      await page.request.get(`${desk.url}/no-such-page`, { headers: { accept: 'text/html' } })
+      await expect(async () => {
+        await page.goto('/not-found')
+        await expect(page.getByText('/no-such-page')).toBeVisible({ timeout: 1_000 })
+      }).toPass()
+    },
+    sends: ['notFound.forget'],
+  },
   '/spreadsheet': {
     prepare: async (page) => {
       await page.getByLabel('File to import').setInputFiles({

@@ -68,6 +68,18 @@ interface KeptToDoTable {
   keptAt: string
 }
 
+interface NotFoundCountTable {
+  /** "search" or "address". */
+  kind: string
+  /** The words of the search in lowercase, or the path. */
+  wanted: string
+  /** The path of the page on which the link stands; empty for none of the site. */
+  page: string
+  /** UTC: "2027-01-31". */
+  day: string
+  count: number
+}
+
 /** A change of one row, written in the same transaction; or, without before and after, what `note` says that somebody did. */
 export interface RevisionTable {
   id: Generated<number>
@@ -249,6 +261,7 @@ export interface Tables {
   productFiles: ProductFileTable
   previewEnds: PreviewEndTable
   keptToDos: KeptToDoTable
+  notFoundCounts: NotFoundCountTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

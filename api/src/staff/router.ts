@@ -1,5 +1,6 @@
 import { filesRouter } from './files/router.ts'
 import { messagesRouter } from './messages/router.ts'
+import { notFoundRouter } from './not-found/router.ts'
 import { peopleRouter } from './people/router.ts'
 import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
@@ -16,6 +17,7 @@ export const staffRouter = router({
   signIn: signInRouter,
   files: filesRouter,
   messages: messagesRouter,
+  notFound: notFoundRouter,
   people: peopleRouter,
   products: productsRouter,
   revisions: revisionsRouter,

@@ -73,6 +73,7 @@ const homeRoute = createRoute({
       queries.messages.waiting.prefetch(),
       queries.messages.counts.prefetch(),
       queries.messages.refused.prefetch(),
+      queries.notFound.list.prefetch(),
     ]),
   component: HomePage,
 })
@@ -163,6 +164,13 @@ const newsletterRoute = createRoute({
   component: lazyRouteComponent(() => import('./messages/NewsletterPage.tsx'), 'NewsletterPage'),
 })
 
+const notFoundRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/not-found',
+  loader: ({ context }) => context.queries.notFound.list.prefetch(),
+  component: lazyRouteComponent(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage'),
+})
+
 const textsRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/texts',
@@ -200,6 +208,7 @@ export const routeTree = rootRoute.addChildren([
     messageRoute,
     personRoute,
     newsletterRoute,
+    notFoundRoute,
     textsRoute,
     textRoute,
     historyRoute,

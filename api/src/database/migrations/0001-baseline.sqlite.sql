@@ -107,6 +107,17 @@ create table kept_to_dos (
   primary key (subject, row_id, sentence)
 );
 
+-- How often visitors wanted on a day (UTC) what was not found: the words of a search, or an address with the page of the site on which
+-- its link stands, '' for none.
+create table not_found_counts (
+  kind text not null check (kind in ('search', 'address')),
+  wanted text not null,
+  page text not null,
+  day text not null,
+  count integer not null,
+  primary key (day, kind, wanted, page)
+);
+
 -- What the brand tells visitors beside its products, by the keys of @argo/domain/texts.
 create table site_texts (
   key text primary key,

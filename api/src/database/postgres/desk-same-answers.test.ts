@@ -4,6 +4,7 @@ import { siteTextSchemas, type TextKey, textKeys } from '@argo/domain/texts/site
 import { expect, test } from 'vitest'
 import { saveMessage } from '../../contact/queries.ts'
 import { claimMail, refuseMail } from '../../mail/outbox.ts'
+import { addCounts } from '../../not-found/counts.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
 import { linkFor } from '../../staff/people/links.ts'
 import { staffRouter } from '../../staff/router.ts'
@@ -68,6 +69,13 @@ async function work({ db, call }: Desk): Promise<void> {
     rowId: '79',
     sentence: 'The picture has no alt text.',
   } as const
+  const wanted = ['éclair', 'Zebra', '100%', 'a_b'].flatMap((words, index) => [
+    { kind: 'search' as const, wanted: words, page: '', count: 3 },
+    { kind: 'address' as const, wanted: `/${words}`, page: '/home', count: index + 1 },
+    { kind: 'address' as const, wanted: `/${words}`, page: '', count: 2 },
+  ])
+  await addCounts(db, now(), wanted)
+  await addCounts(db, now(), wanted.slice(0, 4))
   await call.toDo.keep({ ...kept, reason: 'Das weiß é' })
 }
 
@@ -107,6 +115,7 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     ['messages.waiting', (desk) => desk.messages.waiting()],
     ['messages.refused', (desk) => desk.messages.refused()],
     ['messages.newsletter', (desk) => desk.messages.newsletter()],
+    ['notFound.list', (desk) => desk.notFound.list()],
     ['people.list', (desk) => desk.people.list()],
     ['people.access', (desk) => desk.people.access({ id: 1 })],
     ...of(

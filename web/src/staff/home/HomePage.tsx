@@ -11,6 +11,8 @@ import { DeskPage } from '../ui/DeskPage.tsx'
 import { listDrafts } from '../ui/draft.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { linkClass, Part, rowClass, Rows } from '../ui/Part.tsx'
+import { NotFoundRow } from '../not-found/NotFoundRow.tsx'
 import { KeepDialog, type KeptEntry } from '../to-do/KeepDialog.tsx'
 
 /** What needs somebody: what is not saved, people who wait, what is published, and what the catalogue and the texts lack. */
@@ -22,6 +24,7 @@ export function HomePage() {
         <Messages />
         <Publications />
       </div>
+      <NotFound />
       <Catalogue />
     </DeskPage>
   )
@@ -148,6 +151,28 @@ function PublicationRow({
   )
 }
 
+/** What visitors wanted most and did not find; nothing while they found all. */
+function NotFound() {
+  const [{ searches, addresses }] = trpc.notFound.list.useSuspenseQuery()
+  if (searches.length + addresses.length === 0) return null
+  return (
+    <Part title="Visitors did not find">
+      <div className="grid items-start gap-x-10 xl:grid-cols-2">
+        {Object.entries({ searches, addresses }).map(([kind, wanted]) => (
+          <Rows key={kind}>
+            {wanted.slice(0, 3).map((each) => (
+              <NotFoundRow key={each.wanted} {...each} />
+            ))}
+          </Rows>
+        ))}
+      </div>
+      <Link to="/not-found" className="prose-link min-h-6 self-start text-sm">
+        All that was not found
+      </Link>
+    </Part>
+  )
+}
+
 /** What is to be done about products and texts, each leading to the field that mends it. */
 function Catalogue() {
   const [texts] = trpc.texts.toDo.useSuspenseQuery()
@@ -229,26 +254,3 @@ function Entry({
     </li>
   )
 }
-
-function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
-  const id = title.toLowerCase().replaceAll(' ', '-')
-  return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
-      <h2 id={id} className="eyebrow text-muted">
-        {title}
-        {count !== undefined && count > 0 && (
-          <span className="tabular ml-2 text-accent-bright">{count}</span>
-        )}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return <ul className="flex flex-col border-t border-line empty:hidden">{children}</ul>
-}
-
-const rowClass =
-  'flex min-h-11 flex-wrap items-center justify-between gap-x-4 border-b border-line py-1'
-const linkClass = 'min-w-0 py-2 font-semibold break-words hover:text-accent-bright'

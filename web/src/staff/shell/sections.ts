@@ -13,6 +13,7 @@ export const sections: readonly Section[] = [
   { name: 'Texts', to: '/texts' },
   { name: 'Messages', to: '/messages' },
   { name: 'Newsletter', to: '/newsletter' },
+  { name: 'Not found', to: '/not-found' },
   { name: 'History', to: '/history' },
   { name: 'Spreadsheet', to: '/spreadsheet' },
   { name: 'People', to: '/people' },
