@@ -2,7 +2,7 @@ import { specGroups } from '@argo/domain/facts/spec-groups'
 import { keyFeatures } from '@argo/domain/features/key-features'
 import { keyFigures } from '@argo/domain/features/key-figures'
 import { chairDrawing } from '@argo/domain/features/chair-drawing'
-import { layersOf } from '@argo/domain/features/layers'
+import { layeredScene } from '@argo/domain/features/layered-scene'
 import { loadChart } from '@argo/domain/features/load-chart'
 import { rangeDrawing } from '@argo/domain/features/range-drawing'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
@@ -34,7 +34,7 @@ export function detailOf(
     pictures: pictureSets(product),
     figures: keyFigures(product),
     features: keyFeatures(product, settings.keyFeatures, catalogue.texts.readable),
-    layers: layersOf(product),
+    scene: layeredScene(product),
     specGroups: specGroups(product),
     drawing: scaleDrawing(product),
     range: rangeDrawing(product),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ChairDrawing } from '../features/chair-drawing.ts'
-import type { Layer } from '../features/layers.ts'
+import type { LayeredScene } from '../features/layered-scene.ts'
 import type { LoadChart } from '../features/load-chart.ts'
 import type { RangeDrawing } from '../features/range-drawing.ts'
 import type { ScaleDrawing } from '../features/scale-drawing.ts'
@@ -72,8 +72,8 @@ export interface ProductDetail {
   pictures: PictureSet[]
   figures: Spec[]
   features: KeyFeature[]
-  /** Of what is shown taken apart; else none. */
-  layers: Layer[]
+  /** Null of what was not photographed in layers. */
+  scene: LayeredScene | null
   specGroups: SpecGroup[]
   /** Null where the specs do not state its size. */
   drawing: ScaleDrawing | null

@@ -24,6 +24,8 @@ const shot = z.strictObject({
   shift: z.optional(z.tuple([z.number(), z.number()])),
   /** A state of the product other than standing, such as "reclined"; its `build` knows it. */
   pose: z.optional(z.string()),
+  /** The product's color, where a list is not a product's own. */
+  colour: z.optional(z.string()),
   /** The Python module to build, such as "scenes/throne"; the product's own by default. */
   module: z.optional(z.string()),
   /** The slugs of the products that a scene stages. */

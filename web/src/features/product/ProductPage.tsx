@@ -19,7 +19,6 @@ import { Gallery } from './gallery/Gallery.tsx'
 import { InYourRoom } from './InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
-import { Layers } from './layers/Layers.tsx'
 import { ManualButton } from './ManualButton.tsx'
 import { ModelFile } from './ModelFile.tsx'
 import { TurnAround, TurnButton, useTurn } from './turn/TurnAround.tsx'
@@ -27,6 +26,7 @@ import { MoreProducts } from './MoreProducts.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
 import { sceneColumns } from './ProductSkeleton.tsx'
+import { LayeredScene } from './scene/LayeredScene.tsx'
 import { SpecTables } from './SpecTables.tsx'
 import { StateNotice } from './StateNotice.tsx'
 
@@ -54,7 +54,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     pictures: sets,
     figures,
     features,
-    layers,
+    scene,
     specGroups,
     drawing,
     chair,
@@ -134,7 +134,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           ]}
         />
         <KeyFeatures features={features} pictures={pictures} />
-        {layers.length > 0 && <Layers name={product.name} layers={layers} />}
+        {scene && <LayeredScene product={product.name} scene={scene} />}
         {isDrawn(data) && (
           <Dimensions
             name={product.name}

@@ -13,24 +13,36 @@ from products.swift_pro.finish import Finish
 from products.swift_pro.seat import SEAT_HEIGHT, seat
 
 BASE_RADIUS, CASTORS = 340, 60
-RAKE = {None: 13, 'seated': 13, 'reclined': 56}  # degrees that the back leans
+RAKE = {None: 13, 'seated': 13, 'reclined': 56, 'back': 0}  # degrees that the back leans
 HINGE = (0, mm(205), mm(470))
 
 
 def build(colour, pose=None):
-    """`pose` 'seated' has a figure in it."""
+    """`pose` 'seated' has a figure in it; 'back' is the upright back alone, 'seat' all but the back."""
     made_of = Finish(colour)
-    undercarriage(made_of)
-    seat(made_of)
-    back = group(HINGE, (rad(-RAKE[pose]), 0, 0))
+    if pose != 'seat':
+        _back(made_of, RAKE[pose])
+    if pose != 'back':
+        _below(made_of)
+    if pose == 'seated':
+        seated()
+
+
+def _back(made_of, rake):
+    """The back with its cushions, leaning by `rake` degrees."""
+    back = group(HINGE, (rad(-rake), 0, 0))
     upholstered_back(made_of, back)
     neck_cushion(made_of, back)
     lumbar_cushion(made_of, back)
+
+
+def _below(made_of):
+    """What stays while the back leans."""
+    undercarriage(made_of)
+    seat(made_of)
     for side in (-1, 1):
         recliner(side, lever=side < 0, accent=made_of.trim, loc=(side * mm(258), *HINGE[1:]))
         armrest(side, height=278, accent=made_of.trim, loc=(side * mm(290), mm(-5), mm(394)))
-    if pose == 'seated':
-        seated()
 
 
 def undercarriage(made_of):
