@@ -17,7 +17,7 @@ interface AnswerProps {
   build: Build
   /** The name of the field that is being filled in. */
   focused: string | undefined
-  /** Whether nothing was sent yet: then the form stands before the answer on a phone too. */
+  /** Whether nothing was sent yet. */
   isFirst: boolean
 }
 
@@ -31,11 +31,7 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
   const passed = checks.filter(({ status }) => status === 'fits')
   const unknown = checks.filter(({ status }) => status === 'unknown')
   return (
-    <section
-      aria-labelledby="answer"
-      aria-busy={isLate}
-      className={`min-w-0 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}
-    >
+    <section aria-labelledby="answer" aria-busy={isLate}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 pt-4 print:pt-0">
         <h2
           ref={heading}

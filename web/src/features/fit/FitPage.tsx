@@ -34,11 +34,12 @@ export default function FitPage() {
       </header>
       <ErrorLinks errors={sentAnswer.errors} />
       <div className="mt-8 grid grid-cols-1 items-start gap-8 [reading-flow:source-order] lg:grid-cols-[minmax(18rem,3fr)_minmax(0,8fr)] lg:gap-x-10 print:gap-0">
-        <div className="max-lg:contents">
+        <div>
           <BuildForm build={build} errors={errors} isFirst={isFirst} onFocusedField={setFocused} />
           {answer?.power && <PowerTable power={answer.power} />}
         </div>
-        <div className="max-lg:contents">
+        {/* On a phone the form stands before the answer while nothing was sent yet. */}
+        <div className={`min-w-0 ${isFirst ? '' : 'max-lg:order-first max-lg:[reading-order:-1]'}`}>
           <Answer build={build} focused={focused} isFirst={isFirst} />
           {answer && <ShoppingList list={answer.list} fields={fields} />}
         </div>

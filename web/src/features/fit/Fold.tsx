@@ -7,7 +7,8 @@ export function Fold({
   isOpen = false,
   children,
 }: {
-  title: ReactNode
+  /** Without one it stays as it is. */
+  title?: ReactNode
   isOpen?: boolean
   children: ReactNode
 }) {
@@ -16,7 +17,9 @@ export function Fold({
       open={isOpen || undefined}
       className="group border-t border-line md:border-0 md:details-content:block md:details-content:h-auto md:details-content:[content-visibility:visible] print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="flex min-h-12 list-none items-center gap-4 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <summary
+        className={`${title ? 'flex' : 'hidden'} min-h-12 list-none items-center gap-4 py-2 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden`}
+      >
         {title}
         <Icon name="chevron" className="ml-auto size-5 text-accent group-open:rotate-180" />
       </summary>
