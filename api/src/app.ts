@@ -18,6 +18,7 @@ import { shareOf } from './newsletter/subscribe.ts'
 import { serveHealth } from './monitoring/health.ts'
 import { watchReadiness } from './monitoring/readiness.ts'
 import { countNotFound } from './not-found/count.ts'
+import { redirectNotFound } from './not-found/redirect.ts'
 import { createPageSender } from './pages/page-sender.ts'
 import { servePages } from './pages/pages.ts'
 import type { CreateRenderer } from './pages/renderer.ts'
@@ -77,6 +78,7 @@ export async function buildApp({
     ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
     : undefined
   countNotFound(app, db)
+  redirectNotFound(app, db)
   const readiness = watchReadiness(app, { db, checkDiskSpace }, isEnding)
   if (metrics) {
     const { serveMetrics } = await import('./monitoring/metrics.ts')

@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible, isPhone } from './fixtures.ts'
 
-test.use({ expectedErrors: [/status of 404/] })
+test.use({ expectedErrors: [/status of (400|404)/] })
 
-test('staff see what visitors searched for and asked for without finding it, and take off what is done', async ({
+test('staff see what visitors searched for and asked for without finding it, lead an address on, and take off what is done', async ({
   page,
   desk,
   signedIn,
@@ -29,7 +30,21 @@ test('staff see what visitors searched for and asked for without finding it, and
   await expectAccessible(page)
   const row = page.getByRole('listitem').filter({ hasText: path })
   await expect(row).toContainText('Linked from /search')
-  const done = row.getByRole('button', { name: /^Done/ })
-  await (isPhone(page) ? done.tap() : done.press('Enter'))
+  const press = async (button: Locator) => (isPhone(page) ? button.tap() : button.press('Enter'))
+  await press(row.getByRole('button', { name: /^Lead on/ }))
+  const dialog = page.getByRole('dialog', { name: 'Lead an address on' })
+  await dialog.getByLabel('Page that it leads to').fill('//evil.example/cases')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('leads to a page of this site')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Page that it leads to').fill('/cases/calypso')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveText(/leads to \/cases\/calypso/)
+  expect((await page.request.get(`${desk.url}${path}`)).url()).toBe(`${desk.url}/cases/calypso`)
+  await press(row.getByRole('button', { name: /^Remove/ }))
+  await expect(row).toContainText('Linked from /search')
+  expect((await page.request.get(`${desk.url}${path}`)).status()).toBe(404)
+  await press(row.getByRole('button', { name: /^Done/ }))
   await expect(row).toHaveCount(0)
 })

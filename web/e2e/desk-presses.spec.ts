@@ -79,7 +79,7 @@ const pages: Record<string, PageOfDesk> = {
         await expect(page.getByText('/no-such-page')).toBeVisible({ timeout: 1_000 })
       }).toPass()
     },
-    sends: ['notFound.forget'],
+    sends: ['notFound.forget', 'notFound.redirect'],
   },
   '/spreadsheet': {
     prepare: async (page) => {

@@ -17,6 +17,7 @@ const copied: Record<string, [string, ...string[]]> = {
   product_files: ['id'],
   preview_ends: ['product_id'],
   kept_to_dos: ['subject', 'row_id', 'sentence'],
+  redirects: ['path'],
   not_found_counts: ['day', 'kind', 'wanted', 'page'],
   contact_messages: ['id'],
   newsletter_subscriptions: ['id'],

@@ -80,6 +80,13 @@ interface NotFoundCountTable {
   count: number
 }
 
+interface RedirectTable {
+  /** Of an address that is not found, in its one spelling. */
+  path: string
+  /** Where it leads, from the site's root. */
+  target: string
+}
+
 /** A change of one row, written in the same transaction; or, without before and after, what `note` says that somebody did. */
 export interface RevisionTable {
   id: Generated<number>
@@ -262,6 +269,7 @@ export interface Tables {
   previewEnds: PreviewEndTable
   keptToDos: KeptToDoTable
   notFoundCounts: NotFoundCountTable
+  redirects: RedirectTable
   catalogueVersion: CatalogueVersionTable
   newsletterSubscriptions: NewsletterSubscriptionTable
   siteKey: SiteKeyTable

@@ -30,14 +30,17 @@ export function wantedBy(
     return reply.statusCode === 200 && foundNothing(db, words) && !namesSomebody(words)
       ? { kind: 'search', wanted: words.toLowerCase(), page: '' }
       : undefined
-  const isOfPage = request.headers.accept?.includes('text/html') && !isCall.test(request.url)
+  const isOfPage = request.headers.accept?.includes('text/html') && !isCall(request.url)
   const wanted = knownPath(request.url)
   return isOfPage && reply.statusCode === 404 && wanted !== undefined
     ? { kind: 'address', wanted, page: linkingPage(request) }
     : undefined
 }
 
-const isCall = /^\/(?:api|trpc)(?:[/?]|$)/
+/** Whether an address is that of a call, and not of something that people open. */
+export function isCall(url: string): boolean {
+  return /^\/(?:api|trpc)(?:[/?]|$)/.test(url)
+}
 
 function wordsOf({ url, query }: FastifyRequest): string | undefined {
   const { q, input } = query as { q?: unknown; input?: unknown }

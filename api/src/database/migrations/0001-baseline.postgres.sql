@@ -121,6 +121,12 @@ create table not_found_counts (
   primary key (day, kind, wanted, page)
 );
 
+-- Where staff lead an address that is not found: paths of the site.
+create table redirects (
+  path text primary key,
+  target text not null
+);
+
 -- What the brand tells visitors beside its products, by the keys of @argo/domain/texts.
 create table site_texts (
   key text primary key,

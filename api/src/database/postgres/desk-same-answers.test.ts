@@ -76,6 +76,7 @@ async function work({ db, call }: Desk): Promise<void> {
   ])
   await addCounts(db, now(), wanted)
   await addCounts(db, now(), wanted.slice(0, 4))
+  await call.notFound.redirect({ path: '/éclair', target: '/cases/edge' })
   await call.toDo.keep({ ...kept, reason: 'Das weiß é' })
 }
 

@@ -25,6 +25,7 @@ export async function listNotFound(db: Database, kind: Kind): Promise<NotFound[]
       fn.max('day').as('lastDay'),
     ])
     .where('kind', '=', kind)
+    .where('wanted', 'not in', (led) => led.selectFrom('redirects').select('path'))
     .groupBy(['wanted', 'page'])
     .execute()
   const counted = rows

@@ -1,14 +1,33 @@
 import * as z from 'zod/mini'
-import { router, staffProcedure } from '../trpc.ts'
+import { changeProcedure, notFound, router, staffProcedure } from '../trpc.ts'
 import { forgetNotFound, listNotFound } from './queries.ts'
+import { listRedirects, removeRedirect, saveRedirect } from './redirects.ts'
+
+const AddressSchema = z.string().check(z.maxLength(500, 'An address has 500 characters at most'))
 
 /** What visitors did not find, counted without following anybody. */
 export const notFoundRouter = router({
-  /** Searches that found nothing, and addresses that are none, of the last 90 days: what was wanted most first. */
+  /** Searches that found nothing, and addresses that are none, of the last 90 days, what was wanted most first; and redirects. */
   list: staffProcedure.query(async ({ ctx }) => ({
     searches: await listNotFound(ctx.db, 'search'),
     addresses: await listNotFound(ctx.db, 'address'),
+    redirects: await listRedirects(ctx.db),
   })),
+
+  /** Leads an address that is not found to a page of the site: visitors and search engines are sent on with 301. */
+  redirect: changeProcedure
+    .input(z.object({ path: AddressSchema, target: AddressSchema }))
+    .mutation(({ ctx, input }) =>
+      saveRedirect(ctx.db, ctx.author, ctx.siteUrl ?? 'https://site.invalid', input),
+    ),
+
+  /** Has an address lead nowhere again. */
+  removeRedirect: changeProcedure
+    .input(z.object({ path: AddressSchema }))
+    .mutation(async ({ ctx, input }) => {
+      if (!(await removeRedirect(ctx.db, ctx.author, input.path)))
+        throw notFound('There is no such redirect.')
+    }),
 
   /** Takes one off the list, until it is wanted again. */
   forget: staffProcedure

@@ -1,4 +1,5 @@
 import { fileSubject } from '../files/file-subject.ts'
+import { redirectSubject } from '../not-found/redirect-subject.ts'
 import { productSubject } from '../products/product-subject.ts'
 import { textSubject } from '../texts/text-subject.ts'
 import type { Subject } from './subject.ts'
@@ -8,6 +9,7 @@ export const subjects = {
   products: productSubject,
   texts: textSubject,
   files: fileSubject,
+  redirects: redirectSubject,
 } satisfies Record<string, Subject>
 
 export type SubjectName = keyof typeof subjects
