@@ -85,6 +85,7 @@ test.describe('panels', { tag: '@desktop' }, () => {
       await expect(panel.getByRole('listitem').locator('span.font-semibold')).toHaveText(
         latest.map(({ name }) => name),
       )
+      await expect(panel.getByRole('link', { name: /^Swift Pro/ })).toContainText('286 lb')
       await expectAccessible(page)
       await button(page, 'Cases').click()
       await expect(panelOf(page, 'cases')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Spec } from '@argo/domain/products/spec'
-import { inUsUnits } from '@argo/domain/text/us-units'
+import { usFirst } from '@argo/domain/text/us-units'
 import { unbroken } from '../lib/text/unbroken.ts'
 
 /** Key figures, in US units where people think in them: side by side or, in a narrow card, one a row. */
@@ -21,7 +21,7 @@ export function FigureList({ figures }: { figures: Spec[] }) {
               {figure.label}
             </dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
-              {unbroken(inUsUnits(figure.value, figure.label) ?? figure.value)}
+              {unbroken(usFirst(figure))}
             </dd>
           </div>
         ))}

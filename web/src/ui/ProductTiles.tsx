@@ -1,4 +1,5 @@
 import type { LatestProduct } from '@argo/domain/products/product-summary'
+import { usFirst } from '@argo/domain/text/us-units'
 import { Skeleton } from './Skeleton.tsx'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
@@ -47,12 +48,12 @@ export function ProductTile({ product }: { product: LatestProduct }) {
         <span className="text-lg/snug font-semibold text-foreground min-[140rem]:text-lead group-hover:text-accent-bright">
           {product.name}
         </span>
-        {product.figures.map(({ label, value }) => (
+        {product.figures.map((figure) => (
           <span
-            key={label}
+            key={figure.label}
             className="mt-1.5 block text-sm/tight text-muted tabular min-[140rem]:text-base"
           >
-            <span className="block text-foreground">{value}</span> {label}
+            <span className="block text-foreground">{usFirst(figure)}</span> {figure.label}
           </span>
         ))}
       </span>

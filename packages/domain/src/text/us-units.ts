@@ -57,6 +57,11 @@ export function inUsUnits(figure: string, label = ''): string | null {
   )
 }
 
+/** A key figure as an American shopper reads it: in US units where `inUsUnits` has any, else as it is stated. */
+export function usFirst({ label, value }: { label: string; value: string }): string {
+  return inUsUnits(value, label) ?? value
+}
+
 /** Kilograms in pounds: whole from 20 kg on, below to a tenth. */
 function toPounds(kg: number, round: typeof Math.round): number {
   const pounds = kg / kgOfPound

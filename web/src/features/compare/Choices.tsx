@@ -1,5 +1,6 @@
 import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
 import type { LatestProduct } from '@argo/domain/products/product-summary'
+import { usFirst } from '@argo/domain/text/us-units'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -85,12 +86,15 @@ function Choice({
         <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display">
           {name}
         </span>
-        {figures.slice(0, 2).map(({ label, value }) => (
-          <span key={label} className="tabular mt-2 basis-full text-sm text-muted 2xl:text-base">
+        {figures.slice(0, 2).map((figure) => (
+          <span
+            key={figure.label}
+            className="tabular mt-2 basis-full text-sm text-muted 2xl:text-base"
+          >
             <span className="text-base font-bold text-foreground md:block lg:text-xl/snug">
-              {unbroken(value)}
+              {unbroken(usFirst(figure))}
             </span>{' '}
-            {label}
+            {figure.label}
           </span>
         ))}
         {children}
