@@ -162,8 +162,9 @@ function findCorrected(index: SearchIndex, wanted: Wanted, correction: Correctio
 
 function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
   const terms = withNear(said)
-  // A single letter or digit says nothing by itself.
-  const meaningful = terms.filter(({ words }) => words.join('').length > 1)
+  // A single letter or digit says nothing by itself, nor does the number of another's "NH-D15".
+  const isNumber = ({ words }: Term) => terms.length > 1 && /^\d+$/.test(words.join(''))
+  const meaningful = terms.filter((term) => term.words.join('').length > 1 && !isNumber(term))
   const ranked = rank(index, idsWith(index, meaningful, 'any'), terms)
   const [best] = ranked
   // A black chair is not near a "black case".

@@ -150,6 +150,8 @@ test.each([
   ['280 mm card in g120', '/fit?case=g120&card-length=280#answer', 'G120'],
   ['does typhoon 120 fit in g120', '/fit?case=g120&cooler=typhoon-120#answer', 'Typhoon 120'],
   ['titan in edge', '/fit?case=edge&supply=gx-1k-titan#answer', 'GX 1K Titan'],
+  ['nh-d15 in edge', '/fit?case=edge', 'Edge'],
+  ['Liquid Freezer III 360 in Edge', '/fit?case=edge', 'Edge'],
   ['titan for 5090', '/fit?card-name=GeForce+RTX+5090&supply=gx-1k-titan#answer', 'GX 1K Titan'],
   ['is gx 650 enough for 4070', '/fit?card-name=GeForce+RTX+4070&supply=gx-650#answer', 'GX 650'],
   ['1000 W for 5090', '/fit?card-name=GeForce+RTX+5090&supply-watts=1000#answer', 'GX 1K Titan'],

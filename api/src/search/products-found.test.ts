@@ -285,6 +285,14 @@ test.each([
   expect(shown.map(({ spec }) => spec?.label)).toEqual(first.map(() => label))
 })
 
+test.each(['nh-d15', 'Noctua NH-D15', 'ak620', 'kraken 360'])(
+  'what another maker calls %s is nothing of ours with its number',
+  async (q) => {
+    const { nearest, products } = await shared().caller.search.find({ q })
+    expect([nearest, products]).toEqual([true, []])
+  },
+)
+
 test('a question is answered by the spec that it asks about', async () => {
   const { caller } = await finder()
   for (const [q, label] of [

@@ -41,13 +41,18 @@ export function documentWords(text: string): string[] {
 // Each word; one that is a number and its unit is followed by the number alone.
 function measured(text: string): [word: string, number?: string][] {
   const words: [string, string?][] = []
-  for (const part of plain(text).match(/\d+(?:\.\d+)*\p{L}*|\p{L}+/gu) ?? []) {
+  let isOfName = false
+  for (const [part, before] of plain(text).matchAll(
+    /(?<=(\p{L}?))(?:\d+(?:\.\d+)*\p{L}*|\p{L}+)/gu,
+  )) {
     if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
     const unit = signOf(part)
     // "5080 in Edge" is no length, nor "336 x 140 x 61 in Edge".
     const isWord = part === 'in' && words.slice(-3).some(([word]) => Number(word) >= 90)
-    const isUnit = units.has(unit) && !isWord
+    const isUnit = units.has(unit) && !isWord && !isOfName
+    // "NH-D15 in Edge" gives no inches.
+    isOfName = before !== ''
     if (/^[\d.]+$/.test(number) && isUnit) words.splice(-1, 1, [withUnit(number, unit), number])
     else words.push(split(part))
   }

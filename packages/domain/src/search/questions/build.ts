@@ -96,7 +96,8 @@ function caseIn(query: Query): Product | undefined {
     isOfModel(query) ||
     isOfHardware(query) ||
     named.some((product) => /cooler|supply/.test(kindOf(product)))
-  const asks = says(query, fits) || isBuilt || isMeasured || (isInto && isOfPart)
+  const asks =
+    says(query, fits) || isBuilt || isMeasured || (isInto && isOfPart) || isOfOther(query, ours)
   return asks ? ours : undefined
 }
 
@@ -114,7 +115,11 @@ function answeredIn(query: Query, ours: Product | undefined): string[] {
     return words.filter((word) => answered.has(word) || isOfName(query, word))
   }
   const isAbout =
-    says(query, fits) || isOfModel(query) || isOfHardware(query) || lengthIn(query) !== undefined
+    says(query, fits) ||
+    isOfModel(query) ||
+    isOfHardware(query) ||
+    isOfOther(query, ours) ||
+    lengthIn(query) !== undefined
   const kept = new Set(name)
   return isAbout ? words.filter((word) => !kept.has(word)) : []
 }
@@ -132,6 +137,13 @@ function isOfModel({ words, hardware }: Query): boolean {
 
 function isOfHardware({ hardware: { card, processor } }: Query): boolean {
   return card !== undefined || processor !== undefined
+}
+
+// A part of another maker by its number: "NH-D15 in Edge".
+function isOfOther({ words, named }: Query, ours: Product): boolean {
+  const into = words.findIndex((word) => /^(?:in|into|inside|im|dans)$/.test(word))
+  const isNumbered = words.slice(0, Math.max(0, into)).some((word) => /^\d+$/.test(word))
+  return isNumbered && named.every((product) => product === ours) && !words.includes('how')
 }
 
 // "650 W" beside a card that is listed is what a supply gives, unless the card may draw it.
