@@ -25,6 +25,7 @@ test.each([
     ['Astra', 'Footrest', 'Swift Pro'],
   ],
   ['monitor bigger than 30"', '/monitors?screen-size-min=30#products', ['Carina 34']],
+  ['monitor 200hz or higher', '/monitors?refresh-rate-min=200#products', ['Vela 27']],
   ['monitor not bigger than 30 inches', '/monitors?screen-size-max=30#products', ['Vela 27']],
   [
     'Netzteil mindestens 750 Watt',
@@ -163,6 +164,7 @@ test.each([
   ['edge titan typhoon 120', '/fit?case=edge&cooler=typhoon-120&supply=gx-1k-titan#answer', 'Edge'],
   ['which case fits typhoon 120', '/fit?cooler=typhoon-120#answer', 'Edge'],
   ['Gehäuse für 4090', '/fit?card-name=GeForce+RTX+4090#answer', 'Edge'],
+  ['case for rtx 5090 fe', '/fit?card-name=GeForce+RTX+5090+Founders+Edition#answer', 'Edge'],
   ['bracket for 4090', '/fit?card-name=GeForce+RTX+4090#answer', 'Vertical GPU Bracket'],
   ['thermal paste for 9800x3d', '/fit?processor-name=Ryzen+7+9800X3D#answer', 'Nivos'],
   ['which supply for a 5080', '/fit?card-name=GeForce+RTX+5080#answer', 'GX 1K Titan'],

@@ -96,6 +96,8 @@ test.each([
   ['case without fans', 'Edge'],
   ['armless chair', 'Swift Pro'],
   ['fanless psu', 'GX 1K Titan'],
+  ['Gehäuse ohne Fenster', 'Edge'],
+  ['not rgb keyboard', 'Keyboard Wrist Rest'],
 ])('of “%s” there is none, which is said, and %s comes near', async (q, name) => {
   const { nearest, products, entries } = await shared().caller.search.find({ q })
   expect([nearest, products[0]?.name, entries]).toEqual([true, name, []])
@@ -141,6 +143,9 @@ test.each([
   ['bras d’écran', 'Monitor Arm'],
   ['Wärmeleitpaste', 'Nivos'],
   ['boîtier', 'Edge'],
+  ['lautlose Lüfter', 'F120 Fan Three-Pack'],
+  ['schwarzes Gehäuse', 'Edge'],
+  ['kabelgebundene Maus', 'G-100M'],
 ])('a German or French buyer who says “%s” finds %s first, uncorrected', async (q, name) => {
   const { correctedTo, products } = await shared().caller.search.find({ q })
   expect([correctedTo, products[0]?.name]).toEqual([null, name])
@@ -278,6 +283,7 @@ test.each([
   ['boîtier pas trop grand', 'Dimensions', ['G120', 'Edge', 'Calypso']],
   ['psu, not loud', 'Noise level', ['GX 1K Titan', 'GX 650', 'GX 750']],
   ['mouse, not too heavy', 'Weight', ['G-100M']],
+  ['case smaller than Edge', 'Dimensions', ['G120', 'Edge', 'Calypso']],
 ])('%s sorts by %s, and shows it', async (q, label, first) => {
   const { products } = await shared().caller.search.find({ q })
   const shown = products.slice(0, first.length)

@@ -72,6 +72,11 @@ export function isPartTerm({ alternatives }: Term): boolean {
   return alternatives.some(({ words }) => partsWithFigures.has(words.at(-1) ?? ''))
 }
 
+/** Whether a term says what is looked for, not what it has. */
+export function isThing(term: Term): boolean {
+  return categoryOfTerm(term) !== undefined || term.words.some((word) => gear.has(word))
+}
+
 /** What things of a category are called, as words of searches. */
 const names = new Map<string, Category>(
   categories.flatMap((category) => {

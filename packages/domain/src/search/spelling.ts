@@ -1,6 +1,7 @@
 import type { SearchDocument } from './document.ts'
 import { isStopWord, meaningsOf } from './wanted.ts'
 import type { Alternative, Term } from './term.ts'
+import { ordersIn } from './orders.ts'
 import { hasTerm } from './rank.ts'
 
 /** Words that are close to a misspelt one and count. */
@@ -27,7 +28,8 @@ export function isUnknown({ words: [word = '', ...others] }: Term, known: Spelli
     /^\p{L}+$/u.test(word) &&
     !known.has(word) &&
     !colors.has(word) &&
-    meaningsOf(word).length === 0
+    meaningsOf(word).length === 0 &&
+    ordersIn([word]).length === 0
   )
 }
 

@@ -1,4 +1,4 @@
-import { categoryOfTerm } from './kinds.ts'
+import { isThing } from './kinds.ts'
 import { foreignWords } from './foreign-words.ts'
 import { nearColors, synonyms } from './synonyms.ts'
 import type { Term } from './term.ts'
@@ -39,6 +39,8 @@ for (const [phrases, means] of [...synonyms, ...foreignWords]) {
     meanings.set(key, [...(meanings.get(key) ?? []), ...means.map(queryWords)])
   }
 }
+/** The words of foreign adjectives without their endings: "schwarz" of "schwarzes", "noir" of "noire". */
+const foreign = new Set(foreignWords.flatMap(([phrases]) => phrases).flatMap(queryWords))
 const longestPhrase = Math.max(...[...meanings.keys()].map((key) => key.split(' ').length))
 
 /** Whether a word is one that visitors put around what they look for. */
@@ -58,7 +60,9 @@ export const wordsWithSynonyms = synonyms
 
 /** What a word means in the catalogue's words, besides itself. */
 export function meaningsOf(word: string): string[][] {
-  return meanings.get(word) ?? []
+  const known = meanings.get(word)
+  const [stem = ''] = queryWords(word.replace(/e[rsnm]?$/, ''))
+  return known ?? (foreign.has(stem) ? meanings.get(stem) : undefined) ?? []
 }
 
 /** Words that belong together. */
@@ -79,7 +83,7 @@ export function wantedIn(words: readonly string[], isSpec: boolean): Wanted {
   for (const part of parts) {
     const terms = termsOf(part, part === parts.at(-1))
     // A "no glass case" is a case.
-    const thing = terms.findIndex((term, index) => index > 0 && categoryOfTerm(term))
+    const thing = terms.findIndex((term, index) => index > 0 && isThing(term))
     const end = !part.isExcluded ? 0 : thing < 0 ? terms.length : thing
     wanted.excluded.push(...terms.slice(0, end))
     wanted.terms.push(...terms.slice(end))

@@ -25,7 +25,7 @@ const before = new RegExp(
   ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of|als|zu|de|a))? ${number}${adjective}(?= )`,
 )
 const after = new RegExp(
-  ` ${number}(?: or)? (?:(?<most>less|below|under|maximum|max)|more|above|over|minimum|min)(?= )`,
+  ` ${number}(?: (?:or|and|oder|ou))? (?:(?<most>less|below|under|maximum|max|smaller|shorter|lighter|lower|weniger|moin)|more|above|over|minimum|min|up|larger|bigger|longer|heavier|higher|mehr|plus)(?= )`,
 )
 
 /** The bound that a search states; none with two units. */

@@ -124,8 +124,12 @@ function answeredIn(query: Query, ours: Product | undefined): string[] {
   return isAbout ? words.filter((word) => !kept.has(word)) : []
 }
 
-// "5070ti" of "GeForce RTX 5070 Ti".
+/** What cards of one name are told apart by. */
+const editions = new Set('fe founder edition reference mba limited le oc'.split(' '))
+
+// "5070ti" of "GeForce RTX 5070 Ti", and its length.
 function isOfName({ hardware: { card, processor } }: Query, word: string): boolean {
+  if (card && (editions.has(word) || /^[\d.]+(?:mm|in)$/.test(word))) return true
   return [card, processor].some(
     (part) => part && queryWords(part.name).join('').includes(word) && !/^[a-z]$/.test(word),
   )

@@ -12,13 +12,14 @@ export const fits = ['fit', 'compatible', 'compatibility']
 const people = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman', 'guy']
 const isOfSelf =
   /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se)\b/i
-const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d)/i
+const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** kg that no chair weighs. */
 const leastOfPerson = 40
 const mmOf = new Map([
   ['mm', 1],
   ['m', 1000],
   ['ft', 304.8],
+  ['in', 25.4],
 ])
 
 /** Whether a search is about who sits on something or uses it. */

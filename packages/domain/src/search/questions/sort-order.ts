@@ -2,19 +2,23 @@ import { attributeKey } from '../../features/key-figures.ts'
 import { categoryFacts, categoryPath } from '../../products/category.ts'
 import { ordersIn } from '../orders.ts'
 import { type Query, says } from '../query.ts'
+import { queryWords } from '../words.ts'
 import type { Answer } from './answer.ts'
 
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const quiet = ['quiet', 'quieter', 'quietest', 'silent', 'noiseless', 'noise', 'loud']
 
 /** The products of a category in the order that a search asks for. */
-export function sortOrder({ words, category }: Query): Answer | undefined {
+export function sortOrder({ words, category, named }: Query): Answer | undefined {
   // "A small or a large case" asks for none.
   const [order, another] = ordersIn(words)
   if (!order || another) return undefined
   const { quality, isAscending } = order
   const attribute = category && categoryFacts(category).superlatives?.[quality]
-  return attribute && { order: { category, attribute, isAscending }, answered: order.words }
+  // Of "a case smaller than Edge" Edge is no name that the case has.
+  const others = words.includes('than') ? named.flatMap(({ name }) => queryWords(name)) : []
+  const answered = [...order.words, ...others]
+  return attribute && { order: { category, attribute, isAscending }, answered }
 }
 
 /** The coolers by their noise, of which a case makes none of its own. */
