@@ -7,7 +7,7 @@ import { tryProxy } from './trial/proxy.ts'
 import { tryRequests } from './trial/requests.ts'
 import { tryRollingRestarts } from './trial/rolling.ts'
 
-// What takes minutes to show; docs/reliability.md and docs/security.md have the results.
+// What takes minutes to show; docs/reliability.md says what each shows.
 const trials: Record<string, (options: TrialOptions) => Promise<void>> = {
   requests: tryRequests,
   killed: tryKilled,

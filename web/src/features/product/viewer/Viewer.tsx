@@ -4,9 +4,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Thumbnails } from '../gallery/Thumbnails.tsx'
 import { SpriteImage } from '../gallery/SpriteImage.tsx'
-import { useZoom } from './use-zoom.ts'
+import { useSwipe } from './use-swipe.ts'
+import { useZoom, zoomStep } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
-import { zoomStep } from './zoom.ts'
 
 const step =
   'z-10 col-start-1 row-start-2 flex size-14 items-center justify-center self-center -outline-offset-8 hover:text-accent-bright'
@@ -36,11 +36,11 @@ const panStep = 80
 export default function Viewer({ name, pictures, start, onShow, onClose }: ViewerProps) {
   const [shown, setShown] = useState(start)
   const dialog = useRef<HTMLDialogElement>(null)
-  const stage = useRef<HTMLDivElement>(null)
   const count = pictures.length
   const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
   const { width } = pictureAt(src)
-  const { scale, zoomBy, panBy, reset } = useZoom(stage, src, (by) => show(shown + by))
+  const { scale, stage, zoomBy, toggleAt, panBy, reset } = useZoom()
+  const swipe = useSwipe((by) => show(shown + by), scale > 1)
 
   // A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
   useLayoutEffect(() => {
@@ -52,6 +52,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
 
   function show(index: number) {
     const place = (index + count) % count
+    reset()
     setShown(place)
     onShow(place)
   }
@@ -68,13 +69,13 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
     const zoomed = scale > 1
     switch (key) {
       case 'ArrowLeft':
-        return () => (zoomed ? panBy({ x: panStep, y: 0 }) : show(shown - 1))
+        return () => (zoomed ? panBy(-panStep, 0) : show(shown - 1))
       case 'ArrowRight':
-        return () => (zoomed ? panBy({ x: -panStep, y: 0 }) : show(shown + 1))
+        return () => (zoomed ? panBy(panStep, 0) : show(shown + 1))
       case 'ArrowUp':
-        return () => panBy({ x: 0, y: panStep })
+        return () => panBy(0, -panStep)
       case 'ArrowDown':
-        return () => panBy({ x: 0, y: -panStep })
+        return () => panBy(0, panStep)
       case '+':
       case '=':
         return () => zoomBy(zoomStep)
@@ -109,18 +110,27 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         <SpriteImage src={src} index={spriteIndex} className={`${ground} md:hidden`} />
       )}
       <ViewerBar name={name} src={src} scale={scale} zoomBy={zoomBy} onClose={onClose} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and buttons do the same */}
       <div
         ref={stage}
+        role="group"
+        aria-label="Picture"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is larger than the screen is scrolled by keys
+        tabIndex={scale > 1 ? 0 : undefined}
         data-viewer="stage"
-        data-zoomed={scale > 1}
-        className={`col-start-1 row-start-2 grid touch-none place-items-center overflow-hidden select-none [container-type:size] ${scale > 1 ? 'cursor-grab data-dragging:cursor-grabbing' : 'cursor-zoom-in'}`}
+        onDoubleClick={toggleAt}
+        onPointerMove={({ buttons, pointerType, movementX, movementY }) => {
+          if (buttons === 1 && pointerType === 'mouse') panBy(-movementX, -movementY)
+        }}
+        {...swipe}
+        className={`col-start-1 row-start-2 grid [place-items:safe_center] overflow-auto overscroll-contain select-none data-swipes:touch-pinch-zoom [scrollbar-width:none] [container-type:size] ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div
           key={src}
           data-viewer="picture"
-          // Enlarged beyond its pixels it would be blurred.
-          style={{ maxWidth: width }}
-          className="relative aspect-5/4 w-[min(100cqw,125cqh)] transition duration-200 ease-out in-data-dragging:transition-none starting:opacity-0"
+          // Before it is zoomed it is not enlarged beyond its pixels.
+          style={{ width: `calc(${scale} * min(100cqw, 125cqh, ${width}px))` }}
+          className="relative aspect-5/4 transition-opacity duration-200 starting:opacity-0"
         >
           {spriteIndex !== null && <SpriteImage src={src} index={spriteIndex} className={whole} />}
           <FullPicture src={src} alt={alt} zoomed={scale > 1} />

@@ -1,7 +1,7 @@
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import { maxScale, zoomStep } from './zoom.ts'
+import { maxScale, zoomStep } from './use-zoom.ts'
 
 const button =
   'flex h-14 min-w-12 items-center justify-center -outline-offset-8 hover:text-accent-bright aria-disabled:cursor-default aria-disabled:text-muted'
