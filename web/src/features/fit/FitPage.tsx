@@ -47,27 +47,22 @@ export default function FitPage() {
       {answer && (
         <>
           <div className="mt-10 md:mt-0">
-            <Candidates
-              field="case"
-              title="In our cases"
-              candidates={answer.cases}
-              isFolded={Boolean(fields.case)}
-              linkWith={linkWith}
-            />
-            <Candidates
-              field="cooler"
-              title="With our coolers"
-              candidates={answer.coolers}
-              isFolded={Boolean(fields.cooler)}
-              linkWith={linkWith}
-            />
-            <Candidates
-              field="supply"
-              title="With our power supplies"
-              candidates={answer.supplies}
-              isFolded={Boolean(fields.supply)}
-              linkWith={linkWith}
-            />
+            {(
+              [
+                ['case', 'In our cases', answer.cases],
+                ['cooler', 'With our coolers', answer.coolers],
+                ['supply', 'With our power supplies', answer.supplies],
+              ] as const
+            ).map(([field, title, candidates]) => (
+              <Candidates
+                key={field}
+                field={field}
+                title={title}
+                candidates={candidates}
+                isFolded={Boolean(fields[field])}
+                linkWith={linkWith}
+              />
+            ))}
           </div>
           <VerdictBar answer={answer} />
         </>

@@ -1,8 +1,7 @@
-import { fromBase, toBase } from '../../facts/unit.ts'
-import { measuresIn } from '../../fit/chair-measures.ts'
+import { baseOf, fromBase, measureUnit, toBase } from '../../facts/unit.ts'
+import { hasMeasures, measuresIn } from '../../fit/chair-measures.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import { type Measure, type Query, says } from '../query.ts'
-import { boundIn } from './bound.ts'
 import type { Answer } from './answer.ts'
 
 /** What people call what they sit on. */
@@ -15,12 +14,6 @@ const isOfSelf =
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** kg that no chair weighs. */
 const leastOfPerson = 40
-const mmOf = new Map([
-  ['mm', 1],
-  ['m', 1000],
-  ['ft', 304.8],
-  ['in', 25.4],
-])
 
 /** Whether a search is about who sits on something or uses it. */
 export function isOfPerson({ words }: Pick<Query, 'words'>): boolean {
@@ -33,41 +26,42 @@ export function person(query: Query): Answer | undefined {
   const isOfThem = isOfSelf.test(text)
   // Who says "1.85" of themselves means meters.
   const bare = isOfThem ? words.map((word) => ({ number: Number(word), unit: 'm' })) : []
-  const mm = [...measures, ...bare].map(heightOf).find((height) => height !== undefined)
-  const weight = measures.find(
-    ({ number, unit }) => /^(?:kg|lb|st)$/.test(unit) && number >= 10 && number < 1000,
-  )
-  const isMeasured = mm !== undefined || weight !== undefined
+  const height = [...measures, ...bare].flatMap((each) => inUnit(each, 'cm', 120, 230))[0]
+  const weight = measures.flatMap((each) => inUnit(each, 'kg', 5, 500))[0]
+  const isMeasured = height !== undefined || weight !== undefined
   const asks =
     (says(query, chair) && (isMeasured || says(query, [...people, ...fits]))) ||
     (isMeasured && (words.includes('tall') || isOfThem)) ||
-    (mm !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
+    (height !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
   if (!asks) return undefined
-  const kg = weight && fromBase(toBase(weight.number, weight.unit as 'kg' | 'lb' | 'st'), 'kg')
-  const units = weight?.unit === 'lb' || isInFeet.test(text) ? 'us' : 'metric'
-  const sitter = {
-    ...(mm !== undefined && { height: mm / 10 }),
-    ...(kg !== undefined && { weight: kg }),
-  }
-  const search = Object.entries(measuresIn(units, sitter)).map(
-    ([name, value]) => `${name}=${value}`,
-  )
+  const isInPounds = measures.some(({ unit }) => unit === 'lb')
+  const units = isInPounds || isInFeet.test(text) ? 'us' : 'metric'
+  // "Under 20 kg" is what the chair weighs.
+  const isOfChair = weight !== undefined && weight < leastOfPerson
+  const given = measuresIn(units, {
+    ...(height !== undefined && { height }),
+    ...(weight !== undefined && !isOfChair && { weight }),
+  })
+  const search = Object.entries(given).map(([name, value]) => `${name}=${value}`)
   const { title, path } = fixedPages.chairFit
   return {
     advice: {
       title,
       detail: 'Each chair by your height and weight, with the reason. We store none of it.',
-      // "Under 20 kg" may be the chair's own weight.
-      path:
-        isMeasured && !(boundIn(query) && (kg ?? 0) < leastOfPerson)
-          ? `${path}?${search.join('&')}`
-          : path,
+      path: hasMeasures(given) ? `${path}?${search.join('&')}` : path,
     },
   }
 }
 
-// Of a person, in mm: "192cm", "1.92m", "6ft".
-function heightOf({ number, unit }: Pick<Measure, 'number' | 'unit'>): number | undefined {
-  const mm = number * (mmOf.get(unit) ?? 0)
-  return mm >= 1_200 && mm <= 2_300 ? mm : undefined
+// A measure within what is usual, in cm or kg: "192cm", "6ft", "20st".
+function inUnit(
+  { number, unit }: Pick<Measure, 'number' | 'unit'>,
+  asked: 'cm' | 'kg',
+  least: number,
+  most: number,
+): number[] {
+  const known = measureUnit(unit)
+  if (!known || baseOf(known) !== baseOf(asked)) return []
+  const measure = fromBase(toBase(number, known), asked)
+  return measure >= least && measure <= most ? [measure] : []
 }

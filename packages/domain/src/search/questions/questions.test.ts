@@ -27,6 +27,7 @@ test.each<string[]>([
   ["I'm 1.60", '/fit/chairs?units=metric&height=160'],
   ['ich bin 1,95 groß', '/fit/chairs?units=metric&height=195'],
   ['je fais 1m95', '/fit/chairs?units=metric&height=195'],
+  ["chair taller than 6'3", '/fit/chairs?units=us&height=6&inches=3'],
   ['chair 67 inches', '/fit/chairs?units=us&height=5&inches=7'],
   ['Stuhl für kleine Frauen', '/fit/chairs'],
   ['chair for 20 stone', '/fit/chairs?units=metric&weight=127'],
