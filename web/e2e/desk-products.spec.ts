@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskTest as test, openNavigation } from './desk.ts'
-import { expect, expectAccessible } from './fixtures.ts'
+import { expect, expectAccessible, isPhone } from './fixtures.ts'
 
 // What the desk refuses, and what visitors do not find, the browser reports as well.
 test.use({ expectedErrors: [/status of (400|404|409)|net::ERR_CONNECTION_RESET/] })
@@ -343,3 +343,27 @@ test(
     await expect(state).toContainText('Published')
   },
 )
+
+test('a title for search engines and a GTIN are typed, refused where a digit is wrong, and read on the page', async ({
+  page,
+  desk,
+  signedIn,
+}) => {
+  await signedIn(page)
+  await page.goto('/products/93')
+  if (isPhone(page)) await page.getByText('Search engines').first().tap()
+  const title = `Nivos ${Date.now()}`
+  await page.getByLabel('Title for search engines').fill(title)
+  await page.getByLabel('GTIN').fill('4006381333932')
+  await page.keyboard.press('Control+s')
+  const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
+  await summary.getByRole('link', { name: /^A GTIN has/ }).press('Enter')
+  await expect(page.getByLabel('GTIN')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('GTIN').fill('4006381333931')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('All is saved')).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get(`${desk.url}/cooling/nivos`)).text())
+    .toMatch(new RegExp(`<title>${title} – Argo</title>[^]*"gtin":"4006381333931"`))
+})

@@ -1,8 +1,9 @@
 import type { MessageState } from '@argo/domain/contact/contact-message'
+import type { LineField } from '@argo/domain/products/line-fields'
 import type { Generated, Kysely, Selectable } from 'kysely'
 
 /** Booleans are 0 or 1 and lists are JSON text, so that one schema serves SQLite and PostgreSQL. */
-export interface ProductTable {
+export interface ProductTable extends Record<LineField, string | null> {
   id: number
   slug: string | null
   name: string

@@ -5,6 +5,7 @@ import type { DatedChanges } from '@argo/domain/products/spec-changes'
 export interface DatedProduct extends Product {
   /** UTC, RFC 3339. */
   updatedAt: string
+  gtin: string | null
   /** What visitors are told that has changed, newest first. */
   changes: readonly DatedChanges[]
 }

@@ -16,7 +16,7 @@ export function feed(site: string, products: DatedProduct[]): string {
     '2026-11-20T00:00:00Z',
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0" xml:lang="en">
 <id>tag:${hostname},2026:products</id>
 <title>New Argo products</title>
 <subtitle>${escapeXml(fixedPages.products.description)}</subtitle>
@@ -32,7 +32,7 @@ ${products.map((product) => entry(site, hostname, product)).join('\n')}
 
 // The id names the product and not its address, which a new slug would change.
 function entry(site: string, hostname: string, product: DatedProduct): string {
-  const { id, name, category, imageUrl, updatedAt } = product
+  const { id, name, category, imageUrl, updatedAt, gtin } = product
   const picture = wholeAddress(site, imageUrl)
   const pictureType = photographName(imageUrl) === null ? '' : ' type="image/webp"'
   return `<entry>
@@ -40,7 +40,7 @@ function entry(site: string, hostname: string, product: DatedProduct): string {
 <title>${escapeXml(name)}</title>
 <updated>${escapeXml(updatedAt)}</updated>
 <link rel="alternate" type="text/html" href="${escapeXml(site + productPath(product))}"/>${picture === undefined ? '' : `\n<link rel="enclosure"${pictureType} href="${escapeXml(picture)}"/>`}
-<category term="${category}" label="${categoryFacts(category).name}"/>
+${gtin === null ? '' : `<g:gtin>${escapeXml(gtin)}</g:gtin>\n`}<category term="${category}" label="${categoryFacts(category).name}"/>
 <summary>${escapeXml(summaryOf(product))}</summary>
 </entry>`
 }

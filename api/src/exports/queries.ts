@@ -37,8 +37,13 @@ export async function comparisonPages(db: Database): Promise<PageMetadata[]> {
 }
 
 function dated({ changes }: Catalogue, entry: CatalogueEntry): DatedProduct {
-  const { product } = entry
-  return { ...product, updatedAt: dateOf(entry), changes: changes.get(product.id) ?? [] }
+  const { product, settings } = entry
+  return {
+    ...product,
+    gtin: settings.gtin,
+    updatedAt: dateOf(entry),
+    changes: changes.get(product.id) ?? [],
+  }
 }
 
 // A product may be published by itself after it was changed. Both are UTC in the same format.

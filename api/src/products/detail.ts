@@ -8,6 +8,7 @@ import { rangeDrawing } from '@argo/domain/features/range-drawing'
 import { scaleDrawing } from '@argo/domain/features/scale-drawing'
 import { fitOf } from '@argo/domain/fit/parts'
 import { pictureSets } from '@argo/domain/pictures/alt-text'
+import { byLineField } from '@argo/domain/products/line-fields'
 import { modelsOf, turnsOf } from '@argo/domain/products/models'
 import { linkTo } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
@@ -28,6 +29,7 @@ export function detailOf(
   const successor =
     settings.successorId === null ? undefined : catalogue.byId.get(settings.successorId)?.product
   return {
+    ...byLineField((field) => settings[field]),
     product,
     state: stateAt(settings, now),
     successor: successor ? linkTo(successor) : null,

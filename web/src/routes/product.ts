@@ -89,12 +89,15 @@ async function load(
 function productHead(context: RouterContext, key?: ProductKey) {
   const detail = key && context.queries.products.detail.getData(key)
   if (!detail) return notFoundHead
-  const { product } = detail
+  const { product, searchTitle, searchDescription } = detail
+  const metadata = productMetadata(product)
   const { publicUrl } = context
   const uploaded = uploadedPicture(product.imageUrl)
   const [, , folder = ''] = product.imageUrl.split('/')
   return pageHead(publicUrl, {
-    ...productMetadata(product),
+    ...metadata,
+    title: searchTitle ?? metadata.title,
+    description: searchDescription ?? metadata.description,
     card: uploaded ? uploadedSocialCard(uploaded) : folder,
     jsonLd: () => [
       breadcrumbs(publicUrl, { category: product.category, page: product.name }),

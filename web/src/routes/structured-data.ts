@@ -112,7 +112,7 @@ export function itemList(site: string, { products, count, page = 1 }: ItemListIn
 /** A product with all its specs; one of several colors is a group with a variant a color. */
 export function productJsonLd(
   site: string,
-  { product, state }: Pick<ProductDetail, 'product' | 'state'>,
+  { product, state, gtin }: Pick<ProductDetail, 'product' | 'state' | 'gtin'>,
 ): JsonLd {
   const url = `${site}${productPath(product)}`
   const color = startingColor(product)
@@ -123,6 +123,7 @@ export function productJsonLd(
     name: product.name,
     description: product.description,
     sku: String(product.id),
+    gtin: gtin ?? undefined,
     brand: { '@type': 'Brand', name: 'Argo' },
     category: categoryFacts(product.category).name,
     url,

@@ -46,6 +46,12 @@ create table products (
   dealers text not null default '[]' constraint dealers_is_a_json_list
     check (length(dealers) <= 20000 and
       is_json_list(dealers)),
+  -- Of these lines of text, @argo/domain/products/line-fields has what they hold.
+  search_title text constraint search_title_of_100_characters_at_most
+    check (length(search_title) <= 100),
+  search_description text constraint search_description_of_300_characters_at_most
+    check (length(search_description) <= 300),
+  gtin text constraint gtin_of_14_digits_at_most check (length(gtin) <= 14),
   -- What staff changed of a published product and visitors do not see yet.
   draft text constraint draft_has_values
     check (draft is null or (length(draft) <= 150000 and
@@ -72,7 +78,8 @@ begin
 end $$;
 create trigger products_updated_at
 before update of slug, name, description, category, image_url, images, specs, color_variations,
-  default_color, state, successor_id, key_features, related, dealers on products
+  default_color, state, successor_id, key_features, related, dealers,
+  search_title, search_description, gtin on products
 for each row when (new.updated_at = old.updated_at) execute function set_updated_at();
 
 -- Slugs that products had: their addresses lead to the present ones, of several products to that which had it last.
@@ -197,7 +204,8 @@ end $$;
 create trigger catalogue_version
 before insert or delete or truncate or update of id, slug, name, description, category, image_url, images, featured, specs,
   color_variations, default_color, updated_at, state, publish_at, successor_id, feature_order,
-  key_features, related, dealers on products
+  key_features, related, dealers,
+  search_title, search_description, gtin on products
 for each statement execute function count_catalogue_change();
 create trigger catalogue_version before insert or update or delete or truncate on product_slugs
 for each statement execute function count_catalogue_change();

@@ -38,6 +38,12 @@ create table products (
   dealers text not null default '[]' constraint dealers_is_a_json_list
     check (length(dealers) <= 20000 and
       iif(json_valid(dealers), json_type(dealers) = 'array', 0)),
+  -- Of these lines of text, @argo/domain/products/line-fields has what they hold.
+  search_title text constraint search_title_of_100_characters_at_most
+    check (length(search_title) <= 100),
+  search_description text constraint search_description_of_300_characters_at_most
+    check (length(search_description) <= 300),
+  gtin text constraint gtin_of_14_digits_at_most check (length(gtin) <= 14),
   -- What staff changed of a published product and visitors do not see yet.
   draft text constraint draft_has_values
     check (draft is null or (length(draft) <= 150000 and
@@ -70,7 +76,8 @@ end;
 -- Dates a product when what its page shows is changed and its date is not.
 create trigger products_updated_at
 after update of slug, name, description, category, image_url, images, specs, color_variations,
-  default_color, state, successor_id, key_features, related, dealers on products
+  default_color, state, successor_id, key_features, related, dealers,
+  search_title, search_description, gtin on products
 when new.updated_at = old.updated_at
 begin
   update products set updated_at = strftime('%Y-%m-%dT%H:%M:%SZ', 'now') where id = new.id;
@@ -194,7 +201,8 @@ end;
 create trigger catalogue_version_on_update
 after update of id, slug, name, description, category, image_url, images, featured, specs,
   color_variations, default_color, updated_at, state, publish_at, successor_id, feature_order,
-  key_features, related, dealers on products
+  key_features, related, dealers,
+  search_title, search_description, gtin on products
 begin
   update catalogue_version set version = version + 1;
 end;

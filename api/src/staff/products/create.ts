@@ -38,7 +38,10 @@ export function duplicateProduct(
     const same = await justCreated(transaction, author, { name, category: form.category })
     if (same !== undefined) return same
     const slug = form.slug === '' ? '' : await freeSlug(transaction, name)
-    const [copy] = await insertDrafts(transaction, author, [{ ...form, name, slug }])
+    const [copy] = await insertDrafts(transaction, author, [
+      // A GTIN is that of one product.
+      { ...form, name, slug, gtin: '' },
+    ])
     return copy
   })
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Category } from '@argo/domain/products/category'
+import { byLineField } from '@argo/domain/products/line-fields'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
 import type { Insertable, Updateable } from 'kysely'
@@ -24,6 +25,7 @@ export function emptyForm(category: Category): ProductForm {
     keyFeatures: [],
     related: [],
     dealers: [],
+    ...byLineField(() => ''),
   }
 }
 
@@ -72,6 +74,7 @@ export function columnsOf(form: ProductForm, row?: ProductRow): Updateable<Produ
     keyFeatures: listOrNull(form.keyFeatures, row?.keyFeatures),
     related: listOrNull(form.related, row?.related),
     dealers: list(form.dealers, row?.dealers),
+    ...byLineField((field) => form[field] || null),
   }
 }
 

@@ -1,6 +1,7 @@
 import { parsedJson } from '@argo/domain/text/json'
 import { parseProductId } from '@argo/domain/products/product'
 import { CategorySchema } from '@argo/domain/products/product-schema'
+import { type LineField, lineFieldKeys, lineFields } from '@argo/domain/products/line-fields'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import { foldedName } from '@argo/domain/text/spaces'
 import * as z from 'zod/mini'
@@ -20,7 +21,14 @@ interface Field {
   field: keyof ProductForm
 }
 
-type TextField = 'name' | 'slug' | 'category' | 'description' | 'imageUrl' | 'defaultColor'
+type TextField =
+  | LineField
+  | 'name'
+  | 'slug'
+  | 'category'
+  | 'description'
+  | 'imageUrl'
+  | 'defaultColor'
 
 const textField = (field: TextField): Field => ({
   field,
@@ -77,6 +85,7 @@ const fields: ReadonlyMap<string, Field> = new Map([
         }),
     },
   ],
+  ...lineFieldKeys.map((field) => [lineFields[field].name, textField(field)] as const),
 ])
 
 /** What stands for a spec that is a label alone: an empty cell is no spec. */

@@ -6,6 +6,7 @@ import type { RangeDrawing } from '../features/range-drawing.ts'
 import type { ScaleDrawing } from '../features/scale-drawing.ts'
 import type { PictureSet, Turn } from '../pictures/picture-set.ts'
 import type { Download } from './download-schema.ts'
+import type { LineField } from './line-fields.ts'
 import { type Product, ProductIdSchema, type ProductLink, SlugSchema } from './product-schema.ts'
 import { parseProductId } from './product.ts'
 import type { Dealer, ProductState } from './product-settings.ts'
@@ -63,7 +64,7 @@ export interface ProductModel {
 }
 
 /** All that a product's page shows. */
-export interface ProductDetail {
+export interface ProductDetail extends Record<LineField, string | null> {
   product: Product
   /** A draft is seen in a preview alone. */
   state: ProductState

@@ -9,17 +9,8 @@ import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
 import { uploadedPicture } from '../pictures/uploaded-picture.ts'
 import { splitSpec } from './spec.ts'
-import { countOf } from '../text/count-of.ts'
-import { requiredLine, requiredLines } from '../text/text.ts'
-
-const line = (what: string, max: number) =>
-  requiredLine({
-    max,
-    missing: `Please enter ${what}`,
-    tooLong: `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${countOf(max, 'character')} at most`,
-  })
-const optionalLine = (what: string, max: number) =>
-  z.union([z.literal(''), line(what, max)], `Please enter ${what}, or nothing`)
+import { line, optionalLine, requiredLines } from '../text/text.ts'
+import { byLineField, lineFields } from './line-fields.ts'
 
 const areDistinct = (keys: unknown[]) => new Set(keys).size === keys.length
 
@@ -126,6 +117,7 @@ export const ProductFormSchema = z
       z.maxLength(20, 'A product has 20 dealers at most'),
       z.refine((list) => areDistinct(list.map(({ address }) => address)), 'An address stands once'),
     ),
+    ...byLineField((field) => lineFields[field].schema),
   })
   .check(
     z.refine(
@@ -151,6 +143,7 @@ export const productFieldNames: Record<keyof ProductForm, string> = {
   keyFeatures: 'Key features',
   related: 'Related products',
   dealers: 'Where to buy',
+  ...byLineField((field) => lineFields[field].name),
 }
 
 /** The form of a product as it is. */
@@ -169,6 +162,7 @@ export function formOf(product: Product, settings: ProductSettings): ProductForm
     keyFeatures: settings.keyFeatures ?? [],
     related: settings.related ?? [],
     dealers: settings.dealers,
+    ...byLineField((field) => settings[field] ?? ''),
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { byLineField } from './line-fields.ts'
 import { ProductIdSchema } from './product-schema.ts'
 
 /** Where a product stands: seen by staff alone, in the lists, or with a page that no list leads to. */
@@ -36,6 +37,7 @@ export const ProductSettingsSchema = z.object({
   /** Their ids; null where others of its category stand in their place. */
   related: z.nullable(z.array(ProductIdSchema)),
   dealers: z.array(DealerSchema),
+  ...byLineField(() => z.nullable(z.string())),
 })
 
 export type ProductState = z.infer<typeof ProductStateSchema>

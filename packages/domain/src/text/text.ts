@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countOf } from './count-of.ts'
 import { withAsciiDomain } from './ascii-domain.ts'
 import { refusedCharacter } from './refused-character.ts'
 
@@ -21,6 +22,20 @@ interface Bounds {
 /** One trimmed line of required text: pasted tabs become spaces, and what cannot be seen is left out. */
 export function requiredLine(bounds: Bounds) {
   return z.string(bounds.missing).check(cleanLine, ...textChecks(false, bounds))
+}
+
+/** One line of required text of so many characters, which is called `what` with its article. */
+export function line(what: string, max: number) {
+  return requiredLine({
+    max,
+    missing: `Please enter ${what}`,
+    tooLong: `${what.charAt(0).toUpperCase()}${what.slice(1)} has ${countOf(max, 'character')} at most`,
+  })
+}
+
+/** The same, or nothing. */
+export function optionalLine(what: string, max: number) {
+  return z.union([z.literal(''), line(what, max)], `Please enter ${what}, or nothing`)
 }
 
 /** Trimmed required text of one or more lines. */

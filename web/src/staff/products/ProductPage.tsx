@@ -1,3 +1,4 @@
+import { lineFieldKeys } from '@argo/domain/products/line-fields'
 import { useParams } from '@tanstack/react-router'
 import { Files } from '../files/Files.tsx'
 import { RowHistory } from '../history/History.tsx'
@@ -11,6 +12,7 @@ import { ColorFields } from './ColorFields.tsx'
 import { DealerFields } from './DealerFields.tsx'
 import { FeatureFields } from './FeatureFields.tsx'
 import { GeneralFields } from './GeneralFields.tsx'
+import { LineFields } from './LineFields.tsx'
 import { PictureFields, picturesOf } from './PictureFields.tsx'
 import { Preview } from './Preview.tsx'
 import { RelatedFields } from './RelatedFields.tsx'
@@ -76,6 +78,9 @@ export function ProductPage() {
             </Fold>
             <Fold title={names.dealers} count={form.dealers.length}>
               <DealerFields state={state} />
+            </Fold>
+            <Fold title="Search engines" count={lineFieldKeys.filter((key) => form[key]).length}>
+              <LineFields state={state} />
             </Fold>
           </div>
         </DeskForm>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { optionalLine } from '../text/text.ts'
+import { isGtin } from './gtin.ts'
+
+/**
+ * Fields of a product with a line of text or none, each in the column of its name: what is stated here is part of the form, sheets,
+ * history and settings.
+ */
+export const lineFields = {
+  searchTitle: { name: 'Title for search engines', schema: optionalLine('a title', 70) },
+  searchDescription: {
+    name: 'Summary for search engines',
+    schema: optionalLine('a summary', 200),
+  },
+  gtin: {
+    name: 'GTIN',
+    schema: optionalLine('a GTIN', 14).check(
+      z.refine(
+        (gtin) => gtin === '' || isGtin(gtin),
+        'A GTIN has 8, 12, 13, or 14 digits, and the last one checks the others',
+      ),
+    ),
+  },
+}
+
+export type LineField = keyof typeof lineFields
+
+export const lineFieldKeys = Object.keys(lineFields) as LineField[]
+
+/** An entry for each of these fields. */
+export function byLineField<T>(entryOf: (field: LineField) => T): Record<LineField, T> {
+  return Object.fromEntries(lineFieldKeys.map((field) => [field, entryOf(field)])) as Record<
+    LineField,
+    T
+  >
+}
