@@ -283,6 +283,10 @@ test.each([
   ['boîtier pas trop grand', 'Dimensions', ['G120', 'Edge', 'Calypso']],
   ['psu, not loud', 'Noise level', ['GX 1K Titan', 'GX 650', 'GX 750']],
   ['mouse, not too heavy', 'Weight', ['G-100M']],
+  ['le plus petit boîtier', 'Dimensions', ['G120', 'Edge', 'Calypso']],
+  ['kleinstes Netzteil', 'Length', ['GX 750', 'GX 650', 'GX 1K Titan']],
+  ['leiseste Kühler', 'Noise level', ['Typhoon 90', 'Typhoon 120']],
+  ['leichteste Maus', 'Weight', ['G-100M']],
   ['case smaller than Edge', 'Dimensions', ['G120', 'Edge', 'Calypso']],
 ])('%s sorts by %s, and shows it', async (q, label, first) => {
   const { products } = await shared().caller.search.find({ q })

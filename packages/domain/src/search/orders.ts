@@ -13,23 +13,23 @@ const orders: readonly Order[] = [
   order(
     'size',
     true,
-    'smallest smaller small compact tiny little klein kleines kleine petit petite',
+    'smallest smaller small compact tiny little klein kleine kleiner kleinste kleinster petit petite',
   ),
   order(
     'size',
     false,
-    'largest larger large biggest bigger big roomy spacious gross grosse grosser grosses grosste grosstes grand grande',
+    'largest larger large biggest bigger big roomy spacious gross grosse grosser grosste grosster grand grande',
   ),
-  order('noise', true, 'quietest quieter'),
+  order('noise', true, 'quietest quieter leiseste leiser'),
   order('noise', false, 'loudest louder'),
-  order('weight', true, 'lightest lighter lightweight leicht leichte leger legere'),
+  order('weight', true, 'lightest lighter lightweight leicht leichte leichteste leger legere'),
   order('weight', false, 'heaviest heavier'),
   order('strength', true, 'weakest weaker weak'),
-  order('strength', false, 'strongest stronger strong powerful'),
+  order('strength', false, 'strongest stronger strong powerful starkste'),
   order('brightness', true, 'dimmest dimmer dim'),
-  order('brightness', false, 'brightest brighter bright'),
+  order('brightness', false, 'brightest brighter bright hellste'),
   order('speed', true, 'slowest slower slow'),
-  order('speed', false, 'fastest faster fast'),
+  order('speed', false, 'fastest faster fast schnellste'),
 ]
 
 function order(quality: Quality, isAscending: boolean, words: string): Order {

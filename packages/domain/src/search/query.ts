@@ -39,6 +39,7 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
     queryWords(
       text
         .replaceAll(/\bw\/o\b/gi, 'without')
+        .replaceAll(/\bplus (?=grande?s?\b|petite?s?\b|l[eé]g[eè]re?s?\b)/giu, '')
         .replaceAll(/(?<=\b(?:is|are|do|does))n['’]?t\b/gi, ' not')
         .replaceAll(/(\p{L}+)-free\b|\b(arm|fan|glass|leather|light|rgb)less\b/giu, 'no $1$2')
         .replaceAll(/(?<=\S\s)-(?=\p{L})/gu, 'no '),

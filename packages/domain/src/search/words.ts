@@ -49,7 +49,7 @@ function measured(text: string): [word: string, number?: string][] {
     const number = words.at(-1)?.[0] ?? ''
     const unit = signOf(part)
     // "5080 in Edge" is no length, nor "336 x 140 x 61 in Edge".
-    const isWord = part === 'in' && words.slice(-3).some(([word]) => Number(word) >= 90)
+    const isWord = part === 'in' && (Number(number) >= 90 || isOfSize(words))
     const isUnit = units.has(unit) && !isWord && !isOfName
     // "NH-D15 in Edge" gives no inches.
     isOfName = before !== ''
@@ -57,6 +57,12 @@ function measured(text: string): [word: string, number?: string][] {
     else words.push(split(part))
   }
   return words
+}
+
+// Whether the last words are bare numbers, one of them a length in mm: "336 140 61".
+function isOfSize(words: readonly [string, string?][]): boolean {
+  const lengths = words.slice(-3).map(([word]) => Number(word))
+  return lengths.length === 3 && lengths.every((length) => length < 1000) && lengths[0]! >= 90
 }
 
 function split(part: string): [string, string?] {

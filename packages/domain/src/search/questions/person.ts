@@ -10,7 +10,7 @@ export const chair = ['chair', 'seat']
 export const fits = ['fit', 'compatible', 'compatibility']
 const people = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman', 'guy']
 const isOfSelf =
-  /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se)\b/i
+  /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se|my height|my weight)\b/i
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** kg that no chair weighs. */
 const leastOfPerson = 40
