@@ -2,7 +2,7 @@ import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 
 test(
-  'Ctrl+K leads to a product, a text, a page or messages by words, by keyboard alone',
+  'Ctrl+K leads to a product, a text, a page, a person or messages by words, by keyboard alone',
   { tag: '@desktop' },
   async ({ page, signedIn }) => {
     await signedIn(page)
@@ -14,6 +14,7 @@ test(
       ['79', 'Edge'],
       ['priv', 'Privacy'],
       ['spread', 'Spreadsheet'],
+      ['ada@example.com', 'All that is stored about ada@example.com', 'What is stored'],
       ['no such words', 'Messages with “no such words”', 'Messages'],
     ] as const) {
       await page.keyboard.press('Control+k')

@@ -153,6 +153,15 @@ test.describe('a session whose passkey was asked for long ago', () => {
       }
 
       await page.goto('/people')
+      await page.getByRole('button', { name: `Devices of ${owner}` }).click()
+      await page.getByRole('button', { name: 'Name it' }).press('Enter')
+      await expect(page.getByLabel('Name of this passkey')).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.type('Work laptop')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+      await expect(page.getByRole('dialog')).toContainText('Work laptop')
+      await page.getByRole('button', { name: 'Close' }).click()
       await ageDeskSessions(database, owner)
       await page.getByRole('button', { name: `Devices of ${other}` }).click()
       const passkeys = page.getByRole('dialog', { name: `Devices of ${other}` })

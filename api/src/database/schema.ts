@@ -196,6 +196,8 @@ export interface StaffPasskeyTable {
   transports: string
   /** The browser that made it: "Chrome on macOS". */
   device: string
+  /** What its person calls it; empty where it has no name. */
+  name: Generated<string>
   createdAt: string
   /** When the challenge was made that it answered last, or when it was made itself. */
   lastUsedAt: string

@@ -316,6 +316,8 @@ create table staff_passkeys (
   transports text not null,
   -- The browser that made it: "Chrome on macOS".
   device text not null,
+  -- What its person calls it.
+  name text not null default '',
   created_at text not null,
   last_used_at text not null
 );

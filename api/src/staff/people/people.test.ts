@@ -70,7 +70,8 @@ test('whatever changes who has access asks for an answer of a passkey that is no
   }
   const procedures: object = staffRouter._def.procedures
   const mutations = Object.entries<{ _def: { type: string } }>({ ...procedures }).filter(
-    ([path, { _def }]) => path.startsWith('people.') && _def.type === 'mutation',
+    ([path, { _def }]) =>
+      path.startsWith('people.') && path !== 'people.namePasskey' && _def.type === 'mutation',
   )
   expect(mutations.map(([path]) => path).toSorted()).toEqual(Object.keys(inputs).toSorted())
   await ageSessions()
@@ -92,6 +93,7 @@ test('a person sees their passkeys and their open link, and removes them', async
     passkeys: [
       {
         id: expect.any(Number),
+        name: '',
         device: 'A browser on an unknown system',
         createdAt: expect.any(String),
         lastUsedAt: expect.any(String),
@@ -276,4 +278,22 @@ test('there is room for 500 people', async () => {
   await expect(owner.call('people.add', { name: 'Emil', role: 'editor' })).rejects.toThrow(
     '409: There is room for no more people.',
   )
+})
+
+test('a person names a passkey of their own, and nobody else does', async () => {
+  const { join } = await testDesk()
+  const owner = await join('owner')
+  const editor = await join('editor')
+  const { id } = editor.person
+  const [passkey] = (await access(editor, id)).passkeys
+  await editor.call('people.namePasskey', { passkey: passkey.id, name: ' Work laptop ' })
+  expect((await access(owner, id)).passkeys).toMatchObject([{ name: 'Work laptop' }])
+  await expect(
+    owner.call('people.namePasskey', { passkey: passkey.id, name: 'Mine' }),
+  ).rejects.toThrow('404: You have no such passkey.')
+  await expect(
+    editor.call('people.namePasskey', { passkey: passkey.id, name: 'x'.repeat(61) }),
+  ).rejects.toThrow('400: ')
+  await editor.call('people.namePasskey', { passkey: passkey.id, name: '' })
+  expect((await access(editor, id)).passkeys).toMatchObject([{ name: '' }])
 })

@@ -133,7 +133,7 @@ async function isLastOwner(db: Database, personId: number): Promise<boolean> {
 export async function accessOf(db: Database, personId: number, now: Date, here?: string) {
   const passkeys = await db
     .selectFrom('staffPasskeys')
-    .select(['id', 'device', 'createdAt', 'lastUsedAt', 'transports'])
+    .select(['id', 'name', 'device', 'createdAt', 'lastUsedAt', 'transports'])
     .where('personId', '=', personId)
     .orderBy('id')
     .execute()
@@ -186,6 +186,21 @@ export function removePasskey(
     await recordAct(transaction, act, personId, (name) => `removed a passkey of ${name}`)
     return 'changed'
   })
+}
+
+/** Names a passkey of a person; false where there is none. */
+export async function namePasskey(
+  db: Database,
+  { personId, passkeyId, name }: { personId: number; passkeyId: number; name: string },
+): Promise<boolean> {
+  const named = await db
+    .updateTable('staffPasskeys')
+    .set({ name })
+    .where('personId', '=', personId)
+    .where('id', '=', passkeyId)
+    .returning('id')
+    .executeTakeFirst()
+  return named !== undefined
 }
 
 /** Ends a session of a person; false where there is none. */

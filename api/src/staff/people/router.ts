@@ -1,3 +1,4 @@
+import { optionalLine } from '@argo/domain/text/text'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 import {
@@ -18,6 +19,7 @@ import {
   changePerson,
   isFull,
   listPeople,
+  namePasskey,
   personById,
   personByName,
   removeLink,
@@ -69,6 +71,14 @@ export const peopleRouter = router({
     expectOwn(ctx.person, id)
     return accessOf(ctx.db, id, ctx.now(), ctx.browser?.session)
   }),
+
+  /** Names a passkey of one's own. */
+  namePasskey: staffProcedure
+    .input(z.object({ passkey: z.int(), name: optionalLine('a name', 60) }))
+    .mutation(async ({ ctx, input: { passkey, name } }) => {
+      const named = { personId: ctx.person.id, passkeyId: passkey, name }
+      if (!(await namePasskey(ctx.db, named))) throw notFound('You have no such passkey.')
+    }),
 
   /** Removes a passkey, and signs its person out everywhere but in this browser. */
   removePasskey: freshProcedure

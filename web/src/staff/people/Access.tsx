@@ -1,12 +1,15 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { Moment } from '../ui/Moment.tsx'
+import { PasskeyName } from './PasskeyName.tsx'
 import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** A person's passkeys and sessions, each with a button that removes it, and a link for another passkey. */
 export function Access({ id }: { id: number }) {
   const { data, error } = trpc.people.access.useQuery({ id })
+  const { person } = useRouteContext({ from: '/desk' })
   const utils = trpc.useUtils()
   const options = {
     onError: (failure: unknown) => notifyFailure('Not removed', failure),
@@ -24,14 +27,16 @@ export function Access({ id }: { id: number }) {
       <h3 className="eyebrow text-muted">Passkeys</h3>
       {passkeys.length === 0 && <p className="text-muted">No passkey yet.</p>}
       <ul className="flex w-full max-w-2xl flex-col border-t border-line empty:hidden">
-        {passkeys.map(({ id: passkey, device, createdAt, lastUsedAt, transports }, index) => (
+        {passkeys.map(({ id: passkey, name, device, createdAt, lastUsedAt, transports }, index) => (
           <li key={passkey} className={rowClass}>
             <p className="min-w-0 grow basis-56">
-              <span className="font-semibold">{kindOf(transports)}</span>
+              <span className="font-semibold break-words">{name || kindOf(transports)}</span>
               <span className="block text-sm text-muted">
-                Made in {device} on <Moment at={createdAt} />, last used <Moment at={lastUsedAt} />
+                {name && `${kindOf(transports)}. `}Made in {device} on <Moment at={createdAt} />,
+                last used <Moment at={lastUsedAt} />
               </span>
             </p>
+            {id === person.id && <PasskeyName passkey={passkey} name={name} />}
             <QuietButton
               disabled={isPending}
               aria-label={`Remove passkey ${index + 1}`}

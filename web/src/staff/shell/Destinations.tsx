@@ -16,15 +16,21 @@ interface Destination {
 
 const mostListed = 10
 
-/** A field, and what is found by its words: pages of the desk, products, texts and messages. */
+/** A field, and what is found by its words: pages of the desk, products, texts, people and messages. */
 export default function Destinations({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const { data: products = [] } = trpc.products.list.useQuery({})
+  const { data: people = [] } = trpc.revisions.people.useQuery()
   const all = [
     ...fixed,
+    ...people.map(({ id, name }) => ({
+      kind: `Changes by person ${id}`,
+      name,
+      link: linkOptions({ to: '/history', search: { person: id } }),
+    })),
     ...products.map(({ id, name, category }) => ({
       kind: `${category ? categoryFacts(category).name : 'Product'}, ${id}`,
       name,
@@ -88,6 +94,15 @@ function matching(all: Destination[], query: string): Destination[] {
 function messagesWith(q: string): Destination[] {
   if (q === '') return []
   return [
+    ...(/^\S+@\S+$/.test(q)
+      ? [
+          {
+            kind: 'Person',
+            name: `All that is stored about ${q}`,
+            link: linkOptions({ to: '/messages/person', search: { email: q } }),
+          },
+        ]
+      : []),
     {
       kind: 'Search',
       name: `Messages with “${q}”`,
