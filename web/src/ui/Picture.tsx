@@ -1,6 +1,5 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
-import { preload } from 'react-dom'
 
 interface PictureProps {
   /** The picture's address, as the catalogue has it. */
@@ -42,15 +41,6 @@ export function Picture({
 }: PictureProps) {
   const { width, height, srcSet, src: file } = pictureAt(src)
   const uploaded = uploadedPicture(src)
-  // React preloads an <img> of high priority by itself, but none in a <picture>.
-  if (priority && srcSet !== undefined)
-    preload(file, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    })
   const image = (
     <img
       alt={alt}
