@@ -7,10 +7,7 @@ import { wantedBy } from './wanted.ts'
 /** Time between two writes (ms), and different things that are counted between them. */
 const [pause, mostAtOnce] = [5_000, 500]
 
-/**
- * Counts what visitors did not find, without anything that tells them apart, after their responses are sent; also of those from the
- * cache.
- */
+/** Counts what visitors did not find, once their responses are sent, and keeps nothing that tells them apart. */
 export function countNotFound(app: FastifyInstance, db: Database): void {
   const counts = new Map<string, number>()
   app.addHook('onResponse', (request, reply, done) => {

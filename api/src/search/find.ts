@@ -89,7 +89,7 @@ export function rank(
   return [best, ...others.filter(({ relevance }) => !isFarBelow(best.relevance, relevance))]
 }
 
-/** The categories, pages and files that have all terms, best first. Where no product has them all: the pages that are called so. */
+/** The categories, pages and files with all terms, best first; where no product has them all, the pages of that name alone. */
 export function rankEntries(
   { entries }: SearchIndex,
   { terms, excluded }: Wanted,

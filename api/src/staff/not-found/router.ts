@@ -7,7 +7,7 @@ const AddressSchema = z.string().check(z.maxLength(500, 'An address has 500 char
 
 /** What visitors did not find, counted without following anybody. */
 export const notFoundRouter = router({
-  /** Searches that found nothing, and addresses that are none, of the last 90 days, what was wanted most first; and redirects. */
+  /** Searches and addresses without a result in the last 90 days, the most frequent first, and the redirects. */
   list: staffProcedure.query(async ({ ctx }) => ({
     searches: await listNotFound(ctx.db, 'search'),
     addresses: await listNotFound(ctx.db, 'address'),

@@ -147,9 +147,8 @@ export const productsRouter = router({
     ),
 
   /**
-   * Publishes, discontinues or features several products as they were listed: all of them, or none, and `error.data.errors` names
-   * those that cannot be ("products.79", "products.79.form.description"). `changed` says how many were not as asked for, and
-   * `batch` is what undoes that.
+   * Publishes, discontinues or features several products, all of them or none. Gives how many it changed and the batch that
+   * undoes it. A refusal names its products in `error.data.errors`: "products.79", "products.79.form.description".
    */
   changeListed: changeProcedure
     .input(

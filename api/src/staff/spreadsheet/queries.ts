@@ -20,8 +20,8 @@ const rowsAtOnce = 100
 const mostAttempts = 3
 
 /**
- * All products, those of a category, or those with these ids, as a file: a row a product, a column a field and a column a label of the specs, with
- * the values word for word. Malformed ones are left out.
+ * All products, those of a category, or those with these ids, as a file: a row a product, a column a field or label of the specs.
+ * Malformed specs are left out.
  */
 export async function exportProducts(
   db: Database,
