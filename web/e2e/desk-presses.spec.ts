@@ -180,12 +180,12 @@ async function sendLater(call: string): Promise<void> {
   void fetch(`/trpc/${call}`, { method: 'POST' })
 }
 
-/** The names of buttons, one of those that differ in a number alone. */
+/** The names of buttons, one of those that differ in a number or a UUID alone, such as those of the people of other tests. */
 async function namesOf(buttons: Locator): Promise<string[]> {
   const names = await buttons.evaluateAll((all) =>
     all.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()),
   )
-  const kinds = names.map((name) => name.replaceAll(/\d+/g, '1'))
+  const kinds = names.map((name) => name.replaceAll(/[\da-f-]{36}|\d+/g, '1'))
   return names.filter((_, index) => kinds.indexOf(kinds[index]!) === index)
 }
 

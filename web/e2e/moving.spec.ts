@@ -66,8 +66,15 @@ sameTab(
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(400)
     await expectReturnByBack(page, link, before)
-    await page.evaluate(() => window.scrollTo(0, 900))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+    // What is kept is where the page was at its last scroll event, which comes with a frame.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('scroll', resolve, { once: true })
+          window.scrollTo(0, 900)
+        }),
+    )
+    expect(await page.evaluate(() => window.scrollY)).toBe(900)
     await page.reload()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   },
