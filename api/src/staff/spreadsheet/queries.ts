@@ -20,7 +20,7 @@ const rowsAtOnce = 100
 const mostAttempts = 3
 
 /**
- * All products, those of a category, or those with these ids, as a file: a row a product, a column a field or label of the specs.
+ * Exports all products, those of a category, or those with these ids: one row for each product, one column for each field and spec.
  * Malformed specs are left out.
  */
 export async function exportProducts(

@@ -8,7 +8,7 @@ export interface LoadPoint {
   heat: number
 }
 
-/** A supply at a load in %, its efficiency on the line between the stated points; null outside them, and where its power is not stated. */
+/** A supply at a load in %, interpolated between the stated points. Null outside them, and for a supply of unknown power. */
 export function loadAt({ points, power }: LoadChart, load: number): LoadPoint | null {
   const index = points.findIndex((point) => point.load >= load)
   const [from, to] = [points[Math.max(index - 1, 0)], points[index]]

@@ -2,10 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine } from '../text/text.ts'
 import { isGtin } from './gtin.ts'
 
-/**
- * Fields of a product with a line of text or none, each in the column of its name: what is stated here is part of the form, sheets,
- * history and settings.
- */
+/** Optional one-line text fields of a product, each in a column of its name. Form, sheets, history and settings follow from them. */
 export const lineFields = {
   searchTitle: { name: 'Title for search engines', schema: optionalLine('a title', 70) },
   searchDescription: {

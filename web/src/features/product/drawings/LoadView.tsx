@@ -14,7 +14,7 @@ const up = (efficiency: number) => (100 * (axis.to - efficiency)) / (axis.to - a
 /** Left out on a phone, where two loads may stand close to each other. */
 const percent = <tspan className="max-md:hidden">%</tspan>
 
-/** A supply's efficiency at the loads that its specs state, over which loads its fan turns, and what it does at a load that is chosen. */
+/** A chart of a supply's efficiency and of where its fan turns, with a slider for a load. */
 export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
   const { points, power, conditions, stillBelow, noise } = chart
   const [chosen, setChosen] = useState((stillBelow ?? 55) - 5)

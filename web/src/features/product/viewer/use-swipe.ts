@@ -4,8 +4,8 @@ import { type PointerEvent, useRef, useSyncExternalStore } from 'react'
 const distance = 50
 
 /**
- * The props of an element whose first child is moved sideways and then asks for the next (1) or the previous one (-1); none while
- * it `pans`, or two fingers have zoomed the page.
+ * Props that let the first child of an element be swiped to the next picture (1) or the previous one (-1). There are none while the
+ * picture is panned, or the page is zoomed by a pinch.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void, pans: boolean) {
   const start = useRef<number>(undefined)
