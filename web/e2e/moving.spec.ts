@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { expect, hydrated, isHydrated, isPhone, open, sameTab, test } from './fixtures.ts'
-import { holdScripts } from './held-requests.ts'
+import { holdReads, holdScripts } from './held-requests.ts'
 
 sameTab(
   'a link with capital letters leads to the address in lower case, with its query and its section, and loads no document',
@@ -53,6 +53,50 @@ sameTab(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Support' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible()
     expect(loads).toBe(0)
+  },
+)
+
+test(
+  'a panel opened and a field typed in while a page is on its way keep the focus when it comes',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/cases')
+    const bar = page.getByRole('banner')
+    const fieldInUse = async (field: Locator) => {
+      await field.fill('edg')
+      return async () => {
+        await page.keyboard.type('e')
+        await expect(field).toHaveValue('edge')
+      }
+    }
+    for (const [name, use] of [
+      [
+        'Calypso',
+        async () => {
+          await bar.getByRole('button', { name: 'Tools' }).click()
+          return () =>
+            expect(bar.getByRole('button', { name: 'Tools', expanded: true })).toBeFocused()
+        },
+      ],
+      [
+        'Edge',
+        async () => {
+          await bar.getByRole('button', { name: 'Search' }).click()
+          return fieldInUse(bar.getByRole('combobox'))
+        },
+      ],
+      ['G120', () => fieldInUse(page.getByRole('contentinfo').getByRole('textbox'))],
+    ] as const) {
+      const release = await holdReads(page, /product/)
+      await page.getByRole('link', { name: `${name}, view details` }).click()
+      const check = await use()
+      await release()
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: `${name} – Cases` })).toHaveCount(1)
+      await check()
+      await page.unrouteAll()
+      await page.goBack()
+    }
   },
 )
 

@@ -7,7 +7,8 @@ import { focusHeading, focusLinkTo, focusSection } from './focus-heading.ts'
  * What a browser does by itself when a page loads and a single-page app must do: after moving to
  * another page the focus goes to its heading, or to the section that the address names, and its title is
  * announced; after Back the focus is on the link that was followed. So it does where only the query changed, if the
- * focus is lost with what had it (another search); any other change within a page (a color) moves nothing.
+ * focus is lost with what had it (another search); any other change within a page (a color) moves nothing. A panel opened
+ * or a field entered while the page was on its way keeps the focus.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
@@ -30,6 +31,7 @@ export function RouteAnnouncer() {
         const isNew = pathChanged || isLost
         if (!fromLocation || !(isNew || hashChanged)) return
         const moved =
+          isInUse(focused) ||
           focusSection(toLocation.hash) ||
           (isBack && pathChanged && focusLinkTo(fromLocation.pathname))
         if (!isNew) return
@@ -48,5 +50,14 @@ export function RouteAnnouncer() {
     <p role="status" aria-live="polite" className="sr-only">
       {announcement}
     </p>
+  )
+}
+
+// Open panels close and give the focus back when a move starts: an open one has been opened since.
+function isInUse(focusedBefore: Element | null): boolean {
+  const { activeElement } = document
+  return (
+    document.querySelector(':popover-open') !== null ||
+    (activeElement !== focusedBefore && activeElement?.matches('input, textarea, select') === true)
   )
 }
