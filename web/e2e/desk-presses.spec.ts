@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { deskTest as test } from './desk.ts'
 import { type Desk, expect } from './fixtures.ts'
 
@@ -103,63 +103,66 @@ for (const [path, { before, prepare, sends }] of Object.entries(pages))
     `no control of ${path} sends anything twice by a double click or by Enter twice`,
     { tag: '@desktop' },
     async ({ page, signedIn, desk }) => {
-      test.slow()
       await signedIn(page, 'owner')
       await before?.(page, desk)
 
-      const sent: string[] = []
+      const held: Route[] = []
       const all = new Set<string>()
       let isHeld = false
       let noteLast = () => {}
       await page.route(/\/(trpc|files|photographs)/, (route) => {
         if (!isHeld || route.request().method() !== 'POST') return route.fallback()
-        const call = new URL(route.request().url()).pathname.split('/').at(-1)!
-        if (call === last) noteLast()
-        else sent.push(call)
+        if (callOf(route) === last) noteLast()
+        else held.push(route)
         return undefined
       })
 
       const open = async () => {
         await page.goto('about:blank')
-        isHeld = false
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await prepare?.(page)
       }
 
-      /** Presses a button; whether the page is to be opened anew. What it sends has no answer while the page is open. */
-      const pressed = async (press: Press, button: Locator) => {
-        sent.length = 0
+      /** Presses a button. What it sends has no answer until all presses are counted, and then fails, so the page stays as it is. */
+      const press = async (pressing: Press, button: Locator) => {
         isHeld = true
-        const url = page.url()
-        await press(button)
+        await pressing(button)
         // What a second press sends is sent before this.
         const isLastSeen = new Promise<void>((resolve) => (noteLast = resolve))
         await page.evaluate(sendLater, last)
         await isLastSeen
+        isHeld = false
+        const sent = held.map(callOf)
         const words = await button.allTextContents()
         expect(new Set(sent).size, `${words.join()} sent ${sent.join(', ')}`).toBe(sent.length)
         for (const call of sent) all.add(call)
-        return sent.length > 0 || page.url() !== url
+        for (const route of held.splice(0)) await route.abort()
+        await expect(button.and(page.locator(':disabled, [aria-disabled=true]'))).toHaveCount(0)
       }
 
-      for (const press of twice) {
+      const dialog = page.getByRole('dialog')
+      for (const pressing of twice) {
         await open()
+        const url = page.url()
         for (const name of await namesOf(page.getByRole('button'))) {
           const button = page.getByRole('button', { name, exact: true }).first()
           // What a press before has hidden or disabled is pressed at another page.
           if (!(await button.isVisible()) || (await button.isDisabled())) continue
-          const isLeft = await pressed(press, button)
-          const dialog = page.getByRole('dialog')
-          const isOpened = await dialog.isVisible()
-          const within = isOpened ? await namesOf(dialog.getByRole('button')) : []
-          for (const inner of within) {
-            await open()
-            await button.click()
-            await fillRequired(dialog)
-            await pressed(press, dialog.getByRole('button', { name: inner, exact: true }).first())
+          await press(pressing, button)
+          if (await dialog.isVisible()) {
+            for (const inner of await namesOf(dialog.getByRole('button'))) {
+              if (!(await dialog.isVisible())) await button.click()
+              await fillRequired(dialog)
+              await press(
+                pressing,
+                dialog.getByRole('button', { name: inner, exact: true }).first(),
+              )
+            }
+            await page.keyboard.press('Escape')
+            await expect(dialog).toBeHidden()
           }
-          if (isLeft || isOpened) await open()
+          if (page.url() !== url) await open()
         }
       }
       expect([...all]).toEqual(expect.arrayContaining(sends))
@@ -169,6 +172,10 @@ for (const [path, { before, prepare, sends }] of Object.entries(pages))
 function writeMessage(page: Page, desk: Desk): Promise<unknown> {
   const data = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
   return page.request.post(`${desk.url}/api/contact`, { data })
+}
+
+function callOf(route: Route): string {
+  return new URL(route.request().url()).pathname.split('/').at(-1)!
 }
 
 /** The call that a page makes after those of its buttons. */
