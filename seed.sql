@@ -752,7 +752,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '[
     {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "bolsters"},
     {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
-    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where your back asks for them. Or take them off.", "view": "headrest"}
+    {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where you want them. Or take them off.", "view": "headrest"}
   ]'
 );
 
@@ -890,7 +890,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   64, NULL, 'Footrest',
-  'A platform for feet that hang when a seat is at the proper height for the desk. It carries 40 kg, so you can push off it. The frame is steel, the platform ABS under ribbed rubber. Two legs and the hex key to fit them are in the box.',
+  'A platform that supports your feet when the right seat height for the desk leaves them off the floor. It carries 88 lb (40 kg), so you can push off it. The frame is steel, the platform ABS under ribbed rubber. Two legs and the hex key to fit them are in the box.',
   'chairs',
   '/pictures/footrest/hero-960.webp',
   '[
@@ -1020,7 +1020,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm that lifts monitors off the desk, both Vela 27 and Carina 34 included. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
+  'A gas-spring arm that lifts your monitor off the desk and fits both Vela 27 and Carina 34. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[
@@ -1144,9 +1144,9 @@ INSERT INTO site_texts (key, value) VALUES (
         "text": "Feet flat, thighs level. If your heels lift at the lowest setting, add a footrest or choose a lower seat."
       },
       {
-        "figure": "5 cm",
+        "figure": "2 in",
         "title": "Behind the knee",
-        "text": "The gap to leave between the front of the seat and your calves, so that nothing presses there."
+        "text": "The gap (5 cm) to leave between the front of the seat and your calves, so that nothing presses there."
       },
       {
         "figure": "110°",
@@ -1550,7 +1550,7 @@ INSERT INTO site_texts (key, value) VALUES (
       {
         "id": "rights",
         "title": "Names, texts, and pictures",
-        "text": "The name Argo, the texts, drawings, and pictures belong to {company}. For the press there is {pressEmail}. The typeface and the programs of others that this website is made with have [licenses of their own](/licenses.txt)."
+        "text": "The name Argo, the texts, drawings, and pictures belong to {company}. Press: {pressEmail}. Third-party fonts and software carry [their own licenses](/licenses.txt)."
       },
       {
         "id": "warranty",

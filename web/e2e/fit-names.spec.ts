@@ -13,7 +13,7 @@ sameTab(
     await page.getByRole('radio', { name: 'Edge' }).check()
     await field(page, 'Graphics card').fill('5080')
     await expect(field(page, 'Graphics card')).toHaveAccessibleDescription(
-      /GeForce RTX 5080: 360 W, asks for a supply of 850 W.*most are 300 to 358 mm long/,
+      /GeForce RTX 5080: 360 W, needs a supply of 850 W.*most are 300 to 358 mm long/,
     )
     await field(page, 'Graphics card').fill('5080 fe')
     await field(page, 'Processor').fill('9800x3d')

@@ -57,7 +57,7 @@ const sources: Readonly<Record<string, SceneSource>> = {
   },
   'carina-34': {
     title: 'Turn off the light',
-    text: 'What is black on its screen gives no light at all. In a dark room nothing is left of it but the picture.',
+    text: 'What is black on its screen gives no light at all. In a dark room, all you see is the picture.',
     alt: 'in the dark, of which only the picture on its screen is seen',
     layers: ['lit', 'dark'],
     figures: [

@@ -103,7 +103,7 @@ export const questions = {
   'card-name': {
     kind: 'name',
     label: 'Graphics card',
-    help: 'Its name, such as RTX 5080, whose figures are filled in; or its length.',
+    help: 'Enter a model, such as RTX 5080, and we fill in its figures, or enter its length.',
   },
   'card-length': {
     ...number('mm', 50, 600, 304),

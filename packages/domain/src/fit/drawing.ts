@@ -45,7 +45,7 @@ export function drawBuild(build: Build, checks: readonly Check[], lines?: string
         : described
             .map(({ title, result, calculation }) => `${title}: ${result}. ${calculation}.`)
             .join(' '),
-    note: `Lengths and clearances are to scale. Where board, slots, and supply sit is drawn after the ATX standards${chassis.outside ? '' : ', and the outside of the case is assumed'}; dashed parts are hidden or lack a figure.`,
+    note: `Lengths and clearances are to scale. Board, slots, and supply follow the ATX standard${chassis.outside ? '' : ', and the outside of the case is assumed'}. Dashed parts are hidden or lack a figure.`,
   }
 }
 

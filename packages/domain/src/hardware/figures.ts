@@ -54,11 +54,11 @@ function cardFigures({ length, lengths, slots, watts: drawn, plugs, ...card }: G
     length !== undefined && `${mm(length)} long`,
     slots !== undefined && `${slots} slots`,
     watts(drawn),
-    card.recommendedSupply !== undefined && `asks for a supply of ${watts(card.recommendedSupply)}`,
+    card.recommendedSupply !== undefined && `needs a supply of ${watts(card.recommendedSupply)}`,
     plugs,
   ]
   const range = lengths
-    ? `most are ${lengths[0]} to ${lengths[1]} mm long: yours is on its manufacturer’s page`
+    ? `most are ${lengths[0]} to ${lengths[1]} mm long: check its manufacturer’s page for yours`
     : length === undefined && 'its length is on its manufacturer’s page'
   return `${list(figures)}${range ? `; ${range}` : ''}.`
 }

@@ -28,6 +28,7 @@ test.each([
   ['44–52 cm', '17.3–20.5 in'],
   ['52 cm (38 cm between the bolsters)', '20.5 in (15 in between the bolsters)'],
   ['45 × 35 cm', '17.7 × 13.8 in'],
+  ['9–15 cm', '3.5–5.9 in'],
   ['9.0 kg, with stand (6.2 kg without)', '19.8 lb, with stand (13.7 lb without)'],
   ['2–9 kg', '4.4–19.8 lb'],
   ['500 lx, 45 cm below the bar', null],

@@ -50,7 +50,9 @@ export function inUsUnits(figure: string, label = ''): string | null {
     inKilogramsOrCentimeters,
     (_, one: string, between: string | undefined, other: string | undefined, unit: string) => {
       const convert = (number: string, round: typeof Math.round) =>
-        unit === 'kg' ? toPounds(Number(number), round) : toInches(10 * Number(number))
+        unit === 'kg'
+          ? toPounds(Number(number), round)
+          : Number((Number(number) / cmOfInch).toFixed(1))
       const rest = between === undefined ? '' : between + convert(other ?? '', down)
       return `${convert(one, between === '–' ? up : down)}${rest} ${unit === 'kg' ? 'lb' : 'in'}`
     },

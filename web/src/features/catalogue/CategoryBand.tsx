@@ -24,7 +24,7 @@ export function CategoryBand({
       aria-labelledby={heading}
       className={`py-10 lg:pt-20 lg:pb-12 print:break-inside-avoid print:py-2 ${tone === 'light' ? 'tone-light' : ''}`}
     >
-      <div className="page sm:flex sm:items-end sm:justify-between sm:gap-x-8">
+      <div className="page flex flex-col gap-y-3 sm:flex-row sm:items-end sm:justify-between sm:gap-x-8">
         <h2 id={heading} className="display text-display">
           {name}
         </h2>

@@ -121,7 +121,13 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
                     <span className={fixed}>{label}</span>
                   </th>
                   {cells.map((cell, index) => (
-                    <Cell key={products[index]?.id} cell={cell} mark={mark} className={cellClass} />
+                    <Cell
+                      key={products[index]?.id}
+                      label={label}
+                      cell={cell}
+                      mark={mark}
+                      className={cellClass}
+                    />
                   ))}
                 </tr>
               ))}
@@ -155,19 +161,20 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
 }
 
 interface CellProps {
+  label: string
   cell: ComparisonCell
   mark: string
   className: string
 }
 
-function Cell({ cell: { statements, best }, mark, className }: CellProps) {
+function Cell({ label, cell: { statements, best }, mark, className }: CellProps) {
   return (
     <td
       {...roles.cell}
       className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-2.5 @max-[44rem]:pl-2.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
     >
       {statements.length > 0 ? (
-        <Statements statements={statements} mark={best && mark} />
+        <Statements label={label} statements={statements} mark={best && mark} />
       ) : (
         <>
           <span aria-hidden="true" className="text-muted">

@@ -26,7 +26,7 @@ export function SameRows({ groups, count }: { groups: ComparisonGroup[]; count: 
               {label}
             </dt>
             <dd className="flex-[3_1_9rem]">
-              <Statements statements={cell?.statements ?? []} />
+              <Statements label={label} statements={cell?.statements ?? []} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
+import { inUsUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -6,18 +7,22 @@ const note =
   'basis-full text-[0.8125rem] leading-[1.4] text-muted @min-[60rem]:text-[0.9375rem] print:inline print:text-(length:--print) print:leading-[1.2]'
 
 /**
- * What a spec says: each figure, and under it the conditions under which it holds. The first may bear a mark: "Best". The
+ * What a spec says under a label: each figure, in US units too where people think in them, and under it the conditions under
+ * which it holds. The first may bear a mark: "Best". The
  * mark stands beside the figure, or below it where there is no room.
  */
 export function Statements({
+  label,
   statements,
   mark,
 }: {
+  label: string
   statements: readonly Statement[]
   mark?: string | undefined
 }) {
   return statements.map(({ figure, original, note: condition }, index) => {
     const isMarked = mark && index === 0
+    const us = inUsUnits(figure, label)
     return (
       <p
         key={`${figure} ${condition}`}
@@ -35,6 +40,7 @@ export function Statements({
             {mark}
           </span>
         )}
+        {us !== null && <span className={note}> {unbroken(us)}</span>}
         {original !== undefined && <span className={note}> {unbroken(measure(original))}</span>}
         {condition !== undefined && <span className={note}> {unbroken(measure(condition))}</span>}
       </p>

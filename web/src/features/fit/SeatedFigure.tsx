@@ -1,7 +1,7 @@
 import type { Chair } from '@argo/domain/fit/chair'
 import type { Sitter } from '@argo/domain/fit/chair-fit'
 import { exampleSitter, seatedOutline } from '@argo/domain/fit/seated'
-import { cmOfInch, inFeet, inPounds, type Units } from '@argo/domain/text/us-units'
+import { inFeet, inPounds, toInches, type Units } from '@argo/domain/text/us-units'
 import { SeatedPerson } from '../../ui/SeatedPerson.tsx'
 
 /** In cm: the frame of a chair's side in its file. */
@@ -27,7 +27,7 @@ export function SeatedFigure({
   const desk = sitter.desk ?? usualDesk
   const isExample = sitter.height === undefined && sitter.weight === undefined
   const length = (cm: number) =>
-    units === 'us' ? `${Math.round(cm / cmOfInch)} in` : `${Math.round(cm)} cm`
+    units === 'us' ? `${toInches(cm * 10)} in` : `${Math.round(cm)} cm`
   // Parts of the body by the stature, from the middle of the hip.
   const x = (share: number) => share * height
   // Above the head or the back.

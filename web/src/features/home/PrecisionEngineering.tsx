@@ -56,7 +56,7 @@ function FigurePanel(props: HomeFigure & { tall: boolean }) {
         <span
           className={`display mt-3 block whitespace-nowrap tabular print:mt-1 print:text-2xl ${tall ? 'text-figure' : 'text-[min(var(--text-display),17cqi)] leading-none'}`}
         >
-          {amount} <span className="text-[0.45em]">{unit.join(' ')}</span>
+          {amount} <span className="text-[max(0.45em,0.875rem)]">{unit.join(' ')}</span>
         </span>
         <span
           className={`mt-3 block text-balance text-muted @max-2xs:text-sm ${tall ? 'max-w-96' : 'lg:max-w-1/2'}`}

@@ -12,7 +12,7 @@ export function WarrantyLine() {
       <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
         <h2
           id="warranty-line"
-          className="display shrink-0 text-[17vw] leading-[0.85] text-balance xl:whitespace-nowrap xl:text-[min(13.3vw,17rem)] print:text-hero"
+          className="display shrink-0 text-[17vw] leading-[0.85] text-balance xl:whitespace-nowrap xl:text-[min(13.3vw,13rem)] print:text-hero"
         >
           {countOf(longest.years, 'year')}
         </h2>

@@ -68,7 +68,7 @@ export function Results({ query }: ResultsProps) {
   const entryList = entries.length > 0 && (
     <section key="entries" aria-labelledby="entries" className="mt-10 lg:mt-14">
       <h2 id="entries" className="display text-title">
-        Categories, pages, and downloads
+        Also on this site
       </h2>
       <ul className="mt-5 grid gap-x-10 border-t border-line md:grid-cols-2">
         {entries.map((entry) => (

@@ -1,7 +1,7 @@
 import { photographAddress } from '@argo/domain/pictures/photographs'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { warrantyFacts, type WarrantyKind } from '@argo/domain/texts/periods'
-import { inWords } from '@argo/domain/text/in-words'
+import { countOf } from '@argo/domain/text/count-of'
 import { coveredBy } from '@argo/domain/warranty/warranty'
 import { warrantyOf } from '@argo/domain/warranty/warranty-kind'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -74,11 +74,11 @@ export function Tiers() {
           ))}
         </ul>
         {categories.flatMap((category) => {
-          const [kind, own] = [categoryFacts(category).warrantyWith?.kind, warrantyOf(category)]
-          return kind && yearsOf(kind) !== yearsOf(own) ? (
+          const kind = categoryFacts(category).warrantyWith?.kind
+          const [years, others] = [kind && yearsOf(kind), yearsOf(warrantyOf(category))]
+          return kind && years && others && years !== others ? (
             <p key={category} className="mt-4 text-muted lg:text-lg">
-              {coveredBy(kind)} have their own period, not that of{' '}
-              {inWords(warrantyFacts[own].covers)}.
+              {coveredBy(kind)} are covered for {countOf(years, 'year')}, not {others}.
             </p>
           ) : (
             []

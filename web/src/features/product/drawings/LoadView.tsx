@@ -29,8 +29,8 @@ export function LoadView({ name, chart }: { name: string; chart: LoadChart }) {
     <figure>
       <h3 className="text-title font-bold print:inline print:text-sm">Efficiency over load</h3>
       <figcaption className="mt-2 text-lead text-muted print:ml-3 print:inline print:text-[0.625rem]">
-        Efficiency and load in percent{conditions && `, at ${conditions}`}. The points are stated;
-        the line only joins them.
+        Efficiency and load in percent{conditions && `, at ${conditions}`}. The dots are rated
+        figures; the line connects them.
       </figcaption>
       <div className="pt-[2em] print:pt-[1em] pr-[1em] md:pr-[2em] pl-[3.6em] text-[min(1rem,5vw)] lg:text-lead print:text-[0.5625rem]">
         <div role="img" aria-label={label}>

@@ -36,7 +36,7 @@ export function LayeredScene({ product, scene }: { product: string; scene: Scene
           </div>
         ))}
       </div>
-      <dl className="page grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-[min(3rem,3vw)] gap-y-8 pt-4 lg:pt-8">
+      <dl className="page grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-[min(3rem,3vw)] gap-y-8 sm:grid-cols-3 pt-4 lg:pt-8">
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end gap-1">
             <dt className="text-muted text-pretty">{unbroken(label)}</dt>
