@@ -7,7 +7,7 @@ import { DeskPage } from '../ui/DeskPage.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { notifyFailure } from '../ui/failure.ts'
 import { stateLabels } from './state-labels.ts'
-import { Thumbnail } from './Thumbnail.tsx'
+import { Thumbnail } from '../ui/Thumbnail.tsx'
 
 type DeskRow = Outputs['products']['list'][number]
 

@@ -17,7 +17,7 @@ import { AddProduct } from './AddProduct.tsx'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { stateLabels } from './state-labels.ts'
 import { StateLabel } from './StateLabel.tsx'
-import { Thumbnail } from './Thumbnail.tsx'
+import { Thumbnail } from '../ui/Thumbnail.tsx'
 
 type DeskRow = Outputs['products']['list'][number]
 

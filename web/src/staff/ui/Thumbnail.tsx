@@ -1,7 +1,7 @@
 import { noPicture } from '@argo/domain/products/product-form'
 import { Picture } from '../../ui/Picture.tsx'
 
-/** A product's main picture, small; an empty place where it has none. */
+/** A picture, small; an empty place where there is none. */
 export function Thumbnail({ src }: { src: string }) {
   if (!src.startsWith('/') || src === noPicture)
     return <span className="h-9 w-12 shrink-0 border border-dashed border-line" />
