@@ -1,7 +1,6 @@
 import type { Periods } from '@argo/domain/texts/periods'
-import { photographName } from '@argo/domain/pictures/photographs'
+import { altTextOf } from '@argo/domain/pictures/alt-text'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
-import { pictureFiles } from '@argo/domain/pictures/picture-files.gen'
 import { consequencesOf } from '@argo/domain/products/consequences'
 import { productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
@@ -119,10 +118,5 @@ function statusOf(row: ProductRow, now: Date) {
 
 const files: Omit<Parameters<typeof toDoOf>[2], 'periods'> = {
   hasFile: (path) => uploadedPicture(path) !== null || hasFile(path),
-  altOf: (src) => {
-    const uploaded = uploadedPicture(src)
-    if (uploaded) return uploaded.alt || undefined
-    const name = photographName(src)
-    return name !== null && Object.hasOwn(pictureFiles, name) ? pictureFiles[name]?.alt : undefined
-  },
+  altOf: (src) => altTextOf(src),
 }

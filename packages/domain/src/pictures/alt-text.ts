@@ -22,11 +22,19 @@ export function picturesOf(
     const file = name !== null && Object.hasOwn(files, name) ? files[name] : undefined
     return {
       src,
-      alt: [subject, file?.alt ?? uploadedPicture(src)?.alt].filter(Boolean).join(', '),
+      alt: [subject, altTextOf(src, files)].filter(Boolean).join(', '),
       placeholder: file?.placeholder ?? null,
       spriteIndex: file?.spriteIndex ?? null,
     }
   })
+}
+
+/** What a picture shows, beside its product's name: "from the front"; undefined of one of which nothing is said. */
+export function altTextOf(src: string, files = pictureFiles): string | undefined {
+  const uploaded = uploadedPicture(src)
+  if (uploaded) return uploaded.alt || undefined
+  const name = photographName(src)
+  return name !== null && Object.hasOwn(files, name) ? files[name]?.alt : undefined
 }
 
 /** A product's pictures in every color it is pictured in, the fallback first. */
