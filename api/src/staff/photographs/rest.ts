@@ -1,10 +1,6 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import {
-  uploadedAddress,
-  uploadedName,
-  uploadedPicture,
-} from '@argo/domain/pictures/uploaded-picture'
+import { plainAddress, uploadedName } from '@argo/domain/pictures/uploaded-picture'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
@@ -15,7 +11,6 @@ import { resize } from './resize.ts'
 
 /** Bytes of a photograph as it is uploaded. */
 const mostBytes = 40 * 1024 * 1024
-const framing = { focus: { x: 50, y: 50 }, color: null, alt: '' }
 
 /**
  * POST /photographs takes one photograph, as the whole body, and answers with the address by which a product names it. The same
@@ -34,20 +29,15 @@ export function takePhotographs(app: FastifyInstance, db: Database, folder: stri
       const known = await renewPhotograph(db, hash, new Date())
       // Of a photograph whose files were lost they are made again.
       if (known !== undefined && existsSync(join(folder, fileShown(known))))
-        return { src: addressOf(known) }
-      return { src: addressOf(await add(db, folder, hash, path)) }
+        return { src: plainAddress(known) }
+      return { src: plainAddress(await add(db, folder, hash, path)) }
     },
   })
 }
 
-function addressOf(name: string): string {
-  const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
-  return uploadedAddress({ name, width }, framing)
-}
-
 /** The file of a photograph that every browser can show. */
 function fileShown(name: string): string {
-  return basename(addressOf(name))
+  return basename(plainAddress(name))
 }
 
 async function add(db: Database, folder: string, hash: string, path: string): Promise<string> {

@@ -78,6 +78,12 @@ export function uploadedAddress(
   return `/photographs/${name}-${fallbackOf(width)}.webp${fragment}`
 }
 
+/** The address of an uploaded photograph by what it is called, as long as nothing is said of it. */
+export function plainAddress(name: string): string {
+  const { width } = uploadedPicture(`/photographs/${name}-1.webp`) ?? { width: 0 }
+  return uploadedAddress({ name, width }, { focus: { x: 50, y: 50 }, color: null, alt: '' })
+}
+
 /** The widths of a photograph's AVIF files, up to its own. */
 export function uploadedWidths(width: number): number[] {
   return [...widths.filter((each) => each < width), width]
