@@ -15,7 +15,7 @@ const onBoth = [
   'api/src/{catalogue,messages}/*.test.ts',
   'api/src/mail/several-servers.test.ts',
   'api/src/monitoring/health.test.ts',
-  'api/src/staff/{photographs/unused,products/drafts,revisions/router,sequences}.test.ts',
+  'api/src/staff/{photographs/router,photographs/unused,products/drafts,revisions/router,sequences}.test.ts',
 ]
 
 // `vitest run --config vitest.workspace.ts`: the tests beside the code, by room.

@@ -1,5 +1,5 @@
-import { deskTest as test } from './desk.ts'
-import { expect, expectAccessible } from './fixtures.ts'
+import { deskTest as test, openNavigation } from './desk.ts'
+import { expect, expectAccessible, isPhone } from './fixtures.ts'
 import { clearPicture, phonePhotographs } from './phone-photographs.ts'
 import { watchTraffic } from './traffic.ts'
 
@@ -92,3 +92,67 @@ test(
     await visitor.close()
   },
 )
+
+test('a photograph is found in the library by what it shows, replaced in every product that has it, and brought back by one undoing', async ({
+  page,
+  desk,
+  signedIn,
+}) => {
+  await signedIn(page)
+  const [first, second] = await phonePhotographs(2, 700)
+  const words = `seen ${Date.now()}`
+  const names: string[] = []
+  for (const id of [91, 93]) {
+    await page.goto(`/products/${id}`)
+    if (isPhone(page)) await page.getByText('Pictures', { exact: true }).first().tap()
+    await page.getByLabel('Add photographs').setInputFiles(first!)
+    await page.getByLabel('What it shows').last().fill(`${words} at ${id}`)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    names.push(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+
+  await openNavigation(page)
+  await page.getByRole('navigation', { name: 'Desk' }).getByText('Photographs').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Photographs' })).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem')
+  await expect(rows).toHaveCount(50)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Next' }).press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'page 2 of' })).toBeVisible()
+  await page.getByLabel('Alt text or product').fill(words)
+  await expect(rows).toHaveCount(1)
+  expect(new URL(page.url()).search).toBe(`?q=${encodeURIComponent(words).replace('%20', '+')}`)
+  await expect(rows).toContainText(`${words} at 93`)
+  for (const name of names)
+    await expect(rows.getByRole('link', { name, exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  const picture = rows.getByRole('presentation').first()
+  const before = await picture.getAttribute('src')
+  const open = rows.getByRole('button', { name: /^Replace everywhere/ })
+  await (isPhone(page) ? open.tap() : open.press('Enter'))
+  const dialog = page.getByRole('dialog', { name: 'Replace everywhere' })
+  await expect(dialog).toContainText('2 products')
+  await dialog.getByLabel('Choose a photograph').setInputFiles(second!)
+  const replace = dialog.getByRole('button', { name: 'Replace', exact: true })
+  await expect(replace).toBeVisible()
+  await expectAccessible(page)
+  await replace.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const status = page.getByRole('status').filter({ hasText: 'Replaced in 2 products.' })
+  await expect(status).toBeFocused()
+  await expect(picture).not.toHaveAttribute('src', before!)
+  const after = await picture.getAttribute('src')
+  for (const id of [91, 93])
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/product/${id}`)).text())
+      .toContain(after)
+
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(picture).toHaveAttribute('src', before!)
+  await page.getByLabel('Alt text or product').fill('')
+  await page.getByLabel('Show').selectOption('Not used')
+  await expect(page).toHaveURL(/\?only=unused$/)
+  await expect(rows.filter({ hasText: 'Not used, deleted after' }).first()).toBeVisible()
+})

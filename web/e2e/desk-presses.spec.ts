@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { deskTest as test } from './desk.ts'
 import { type Desk, expect } from './fixtures.ts'
+import { clearPicture, phonePhotographs } from './phone-photographs.ts'
 
 // What has no answer when its page is left.
 test.use({ expectedErrors: [/net::ERR_|status of 40\d/] })
@@ -22,6 +23,8 @@ interface PageOfDesk {
   before?: (page: Page, desk: Desk) => Promise<unknown>
   /** What has its controls change something, each time that it is opened. */
   prepare?: (page: Page) => Promise<unknown>
+  /** The same of a dialog that one of them opens. */
+  prepareDialog?: (dialog: Locator) => Promise<unknown>
   /** What its controls send at least. */
   sends: string[]
 }
@@ -45,6 +48,18 @@ const pages: Record<string, PageOfDesk> = {
     sends: ['products.save', 'files'],
   },
   '/featured': { sends: ['products.feature'] },
+  '/photographs?q=photographed': {
+    before: addPhotograph,
+    prepare: (page) =>
+      expect(page.getByRole('button', { name: /^Replace everywhere/ })).toBeVisible(),
+    prepareDialog: async (dialog) => {
+      if (!(await dialog.getByRole('heading', { name: 'Replace everywhere' }).isVisible())) return
+      const [photograph] = await phonePhotographs(1, 700)
+      await dialog.getByLabel('Choose a photograph').setInputFiles(photograph!)
+      await expect(dialog.getByRole('button', { name: 'Replace', exact: true })).toBeVisible()
+    },
+    sends: ['photographs.replace'],
+  },
   '/messages/1': {
     before: writeMessage,
     // To be shown marks it as read.
@@ -98,7 +113,7 @@ const pages: Record<string, PageOfDesk> = {
   },
 }
 
-for (const [path, { before, prepare, sends }] of Object.entries(pages))
+for (const [path, { before, prepare, prepareDialog, sends }] of Object.entries(pages))
   test(
     `no control of ${path} sends anything twice by a double click or by Enter twice`,
     { tag: '@desktop' },
@@ -151,8 +166,12 @@ for (const [path, { before, prepare, sends }] of Object.entries(pages))
           if (!(await button.isVisible()) || (await button.isDisabled())) continue
           await press(pressing, button)
           if (await dialog.isVisible()) {
+            await prepareDialog?.(dialog)
             for (const inner of await namesOf(dialog.getByRole('button'))) {
-              if (!(await dialog.isVisible())) await button.click()
+              if (!(await dialog.isVisible())) {
+                await button.click()
+                await prepareDialog?.(dialog)
+              }
               await fillRequired(dialog)
               await press(
                 pressing,
@@ -172,6 +191,14 @@ for (const [path, { before, prepare, sends }] of Object.entries(pages))
 function writeMessage(page: Page, desk: Desk): Promise<unknown> {
   const data = { name: 'Ada', email: 'ada@example.com', message: 'Does it fit?' }
   return page.request.post(`${desk.url}/api/contact`, { data })
+}
+
+async function addPhotograph(page: Page): Promise<void> {
+  await page.goto('/products/90')
+  await page.getByLabel('Add photographs').setInputFiles(await clearPicture())
+  await page.getByLabel('What it shows').last().fill('photographed')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('All is saved')).toBeVisible()
 }
 
 function callOf(route: Route): string {

@@ -2,6 +2,7 @@ import { filesRouter } from './files/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { notFoundRouter } from './not-found/router.ts'
 import { peopleRouter } from './people/router.ts'
+import { photographsRouter } from './photographs/router.ts'
 import { productsRouter } from './products/router.ts'
 import { revisionsRouter } from './revisions/router.ts'
 import { signInRouter } from './sign-in/router.ts'
@@ -19,6 +20,7 @@ export const staffRouter = router({
   messages: messagesRouter,
   notFound: notFoundRouter,
   people: peopleRouter,
+  photographs: photographsRouter,
   products: productsRouter,
   revisions: revisionsRouter,
   spreadsheet: spreadsheetRouter,

@@ -1,6 +1,7 @@
 import type { StaffRouter } from '@argo/api/staff/router'
 import { MessagesSearchSchema } from '@argo/domain/contact/messages-search'
 import { HistorySearchSchema } from '@argo/domain/history/history-search'
+import { PhotographsSearchSchema } from '@argo/domain/pictures/photographs-search'
 import { ProductsSearchSchema } from '@argo/domain/products/products-search'
 import { textKeys } from '@argo/domain/texts/site-texts'
 import {
@@ -116,6 +117,16 @@ const featuredRoute = createRoute({
   component: lazyRouteComponent(() => import('./products/FeaturedPage.tsx'), 'FeaturedPage'),
 })
 
+const photographsRoute = createRoute({
+  getParentRoute: () => deskRoute,
+  path: '/photographs',
+  validateSearch: (search) => PhotographsSearchSchema.safeParse(search).data ?? {},
+  component: lazyRouteComponent(
+    () => import('./photographs/PhotographsPage.tsx'),
+    'PhotographsPage',
+  ),
+})
+
 const historyRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/history',
@@ -204,6 +215,7 @@ export const routeTree = rootRoute.addChildren([
     productsRoute,
     productRoute,
     featuredRoute,
+    photographsRoute,
     messagesRoute,
     messageRoute,
     personRoute,

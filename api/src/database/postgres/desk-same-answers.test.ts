@@ -1,4 +1,5 @@
 import { categories } from '@argo/domain/products/category'
+import { plainAddress } from '@argo/domain/pictures/uploaded-picture'
 import { deskStates } from '@argo/domain/products/products-search'
 import { siteTextSchemas, type TextKey, textKeys } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { claimMail, refuseMail } from '../../mail/outbox.ts'
 import { addCounts } from '../../not-found/counts.ts'
 import { subscribe } from '../../newsletter/subscribe.ts'
 import { linkFor } from '../../staff/people/links.ts'
+import { addPhotograph } from '../../staff/photographs/queries.ts'
 import { staffRouter } from '../../staff/router.ts'
 import { staffUrl } from '../../staff/sign-in/test-desk.ts'
 import { staffContext } from '../../staff/test-staff.ts'
@@ -58,6 +60,11 @@ async function work({ db, call }: Desk): Promise<void> {
   }
   await change(79, 'Édge', false)
   await change(78, 'calypso II', true)
+  for (const digit of ['a', 'b'])
+    await addPhotograph(db, `${digit.repeat(24)}-1800x2400`, now(), async () => {})
+  const shown = await call.products.one({ id: 98 })
+  const images = [`${plainAddress(`${'a'.repeat(24)}-1800x2400`)}#alt=%C3%A9clair`]
+  await call.products.save({ ...shown, form: { ...shown.form, images } })
   const { version } = await call.products.one({ id: 82 })
   await call.products.discontinue({ id: 82, version, successorId: 98 })
   const deleted = await call.products.one({ id: 70 })
@@ -117,6 +124,17 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     ['messages.refused', (desk) => desk.messages.refused()],
     ['messages.newsletter', (desk) => desk.messages.newsletter()],
     ['notFound.list', (desk) => desk.notFound.list()],
+    ...of(
+      'photographs.list',
+      [
+        {},
+        { page: 2 },
+        { only: 'unused' as const },
+        { only: 'without-alt' as const },
+        ...words.map((q) => ({ q })),
+      ],
+      (input) => (desk) => desk.photographs.list(input),
+    ),
     ['people.list', (desk) => desk.people.list()],
     ['people.access', (desk) => desk.people.access({ id: 1 })],
     ...of(

@@ -8,19 +8,22 @@ interface UploadListProps {
   add: (files: Iterable<File>) => void
   again: (upload: Upload) => void
   forget: (upload: Upload) => void
+  /** Whether one is chosen at a time. */
+  isOne?: boolean
 }
 
 /** Where photographs are dropped or chosen, and those that are on their way. */
-export function UploadList({ uploads, add, again, forget }: UploadListProps) {
+export function UploadList({ uploads, add, again, forget, isOne = false }: UploadListProps) {
+  const label = isOne ? 'Choose a photograph' : 'Add photographs'
   const waiting = uploads.filter(({ state }) => state !== 'refused').length
   return (
     <div className="flex flex-col gap-3">
       <FileDrop
-        label="Add photographs"
-        button="Add photographs"
+        label={label}
+        button={label}
         isQuiet
-        help="Or drop them here. JPEG, PNG, WebP, or AVIF, up to 40 MB and 50 megapixels each."
-        multiple
+        help={`Or drop ${isOne ? 'it' : 'them'} here. JPEG, PNG, WebP, or AVIF, up to 40 MB and 50 megapixels${isOne ? '' : ' each'}.`}
+        multiple={!isOne}
         // Without HEIC, which the desk cannot read, iPhones send JPEG.
         accept="image/jpeg,image/png,image/webp,image/avif"
         onFiles={add}

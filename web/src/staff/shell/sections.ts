@@ -10,6 +10,7 @@ export const sections: readonly Section[] = [
   { name: 'To do', to: '/' },
   { name: 'Products', to: '/products' },
   { name: 'Featured', to: '/featured' },
+  { name: 'Photographs', to: '/photographs' },
   { name: 'Texts', to: '/texts' },
   { name: 'Messages', to: '/messages' },
   { name: 'Newsletter', to: '/newsletter' },

@@ -1,0 +1,76 @@
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
+import { textNames } from '@argo/domain/texts/site-texts'
+import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import type { Outputs } from '../trpc.ts'
+import { rowClass } from '../ui/Part.tsx'
+import { Thumbnail } from '../ui/Thumbnail.tsx'
+
+export type LibraryPhotograph = Outputs['photographs']['list']['photographs'][number]
+
+/** Products named beside one alt text. */
+const mostNamed = 8
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const linkClass = 'inline-block py-1 hover:text-foreground hover:underline'
+
+/** A photograph: what it shows as its products say it, and where it is used. */
+export function PhotographRow({
+  photograph: { src, uses, texts, deletedAt },
+  onReplace,
+}: {
+  photograph: LibraryPhotograph
+  onReplace: () => void
+}) {
+  const [first] = uses
+  return (
+    <li className={rowClass}>
+      <div className="flex min-w-0 grow basis-72 items-center gap-4 py-1">
+        <Thumbnail src={src} />
+        <div className="flex min-w-0 flex-col gap-1">
+          {[...Map.groupBy(uses, ({ alt }) => alt)].map(([alt, of]) => (
+            <div key={alt ?? ''}>
+              <p className={`break-words ${alt === undefined ? 'text-warn' : ''}`}>
+                {alt ?? 'Without alt text'}
+              </p>
+              <p className="text-sm break-words text-muted">
+                {of.slice(0, mostNamed).map(({ id, name, isDraft }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    <Link to="/products/$id" params={{ id }} className={linkClass}>
+                      {name}
+                    </Link>
+                    {isDraft && <span className="text-accent-bright"> draft</span>}
+                  </Fragment>
+                ))}
+                {of.length > mostNamed && `, and ${of.length - mostNamed} more`}
+              </p>
+            </div>
+          ))}
+          {texts.map((key) => (
+            <p key={key} className="text-sm text-muted">
+              <Link to="/texts/$key" params={{ key }} className={linkClass}>
+                {textNames[key]}
+              </Link>
+            </p>
+          ))}
+          {deletedAt !== null && (
+            <p className="text-sm text-muted">
+              Not used, deleted after{' '}
+              <time dateTime={deletedAt}>{day.format(new Date(deletedAt))}</time>
+            </p>
+          )}
+        </div>
+      </div>
+      {first && uploadedPicture(src) && (
+        <button
+          type="button"
+          aria-label={`Replace everywhere: ${first.alt ?? first.name}`}
+          className="min-h-11 text-sm text-muted hover:text-foreground hover:underline"
+          onClick={onReplace}
+        >
+          Replace everywhere
+        </button>
+      )}
+    </li>
+  )
+}
