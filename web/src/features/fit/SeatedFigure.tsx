@@ -78,7 +78,7 @@ export function SeatedFigure({
             </tspan>
           </text>
         )}
-        <g fill="currentColor" className="text-accent-bright" fontSize="7" fontWeight="700">
+        <g fill="currentColor" className="text-accent-bright" fontSize="6.5" fontWeight="700">
           <rect
             x="-61"
             y={-range.to}
