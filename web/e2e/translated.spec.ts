@@ -7,7 +7,15 @@ const main = (page: Page) => page.getByRole('main')
 
 async function openTranslated(page: Page, address: string): Promise<void> {
   await open(page, address)
+  await page.waitForFunction(areControlsHydrated)
   await translate(page)
+}
+
+// Runs in the page, whose parts are hydrated one after the other.
+function areControlsHydrated(): boolean {
+  return [...document.querySelectorAll('main :is(button, input, select, textarea)')].every(
+    (control) => Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  )
 }
 
 async function expectWhole(page: Page): Promise<void> {
