@@ -890,7 +890,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   64, NULL, 'Footrest',
-  'A platform that supports your feet when the right seat height for the desk leaves them off the floor. It carries 88 lb (40 kg), so you can push off it. The frame is steel, the platform ABS under ribbed rubber. Two legs and the hex key to fit them are in the box.',
+  'Supports your feet when the proper seat height leaves them off the floor. It holds 88 lb (40 kg), so you can push off it. The frame is steel, the platform ABS under ribbed rubber. Two legs and the hex key to fit them are in the box.',
   'chairs',
   '/pictures/footrest/hero-960.webp',
   '[
@@ -1020,7 +1020,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   95, NULL, 'Monitor Arm',
-  'A gas-spring arm that lifts your monitor off the desk and fits both Vela 27 and Carina 34. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
+  'A gas-spring arm that lifts a monitor off the desk and fits both Vela 27 and Carina 34. The cables run inside its covers. The center of the screen can be 180 to 430 mm above the desk. The screen turns by 90° either way and tilts by 45° up or down.',
   'monitors',
   '/pictures/monitor-arm/hero-960.webp',
   '[
