@@ -92,10 +92,14 @@ test(
       const check = await use()
       await release()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page.getByRole('status').filter({ hasText: `${name} – Cases` })).toHaveCount(1)
+      await expect(page).toHaveTitle(`${name} – Cases – Argo`)
+      // Suggestions may be announced after the page.
+      if (name !== 'Edge')
+        await expect(page.getByRole('status').filter({ hasText: name })).toHaveCount(1)
       await check()
       await page.unrouteAll()
       await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cases' })).toBeVisible()
     }
   },
 )
