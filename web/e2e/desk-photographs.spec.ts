@@ -154,5 +154,5 @@ test('a photograph is found in the library by what it shows, replaced in every p
   await page.getByLabel('Alt text or product').fill('')
   await page.getByLabel('Show').selectOption('Not used')
   await expect(page).toHaveURL(/\?only=unused$/)
-  await expect(rows.filter({ hasText: 'Not used, deleted after' }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'Not used. It is deleted 30 days' }).first()).toBeVisible()
 })

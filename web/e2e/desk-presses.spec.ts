@@ -139,7 +139,7 @@ for (const [path, { before, prepare, prepareDialog, sends }] of Object.entries(p
         await prepare?.(page)
       }
 
-      /** Presses a button. What it sends has no answer until all presses are counted, and then fails, so the page stays as it is. */
+      /** Presses a button, and counts its calls before they are answered. They all fail, so the page stays as it is. */
       const press = async (pressing: Press, button: Locator) => {
         isHeld = true
         await pressing(button)

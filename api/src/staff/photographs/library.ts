@@ -12,7 +12,6 @@ import { parsedJson } from '@argo/domain/text/json'
 import { draftOf } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { rowVersion } from '../revisions/row.ts'
-import { deletionTimes } from './unused.ts'
 
 const pageSize = 50
 /** Of how many products a photograph is listed, and replaced at once. */
@@ -46,11 +45,10 @@ type Pictures = Pick<ProductRow, 'id' | 'name' | 'imageUrl' | 'images' | 'draft'
 export async function listPhotographs(
   db: Database,
   { q = '', only, page: asked = 1 }: PhotographsSearch,
-  now: Date,
 ) {
   const uploads = await db
     .selectFrom('photographs')
-    .select(['name', 'createdAt'])
+    .select('name')
     .orderBy('createdAt', 'desc')
     .orderBy('name')
     .execute()
@@ -65,27 +63,16 @@ export async function listPhotographs(
   const pages = Math.max(1, Math.ceil(all.length / pageSize))
   const page = Math.min(asked, pages)
   const shown = all.slice((page - 1) * pageSize, page * pageSize)
-  const unused = new Set(shown.filter(isUnused).map(({ src }) => uploadedPicture(src)?.name))
-  const deleted = await deletionTimes(
-    db,
-    uploads.filter(({ name }) => unused.has(name)),
-    now,
-  )
   const versions = await versionsOf(db, shown)
   return {
-    photographs: shown.map((photograph) => {
-      const name = uploadedPicture(photograph.src)?.name
-      return {
-        ...photograph,
-        uses: photograph.uses.slice(0, mostUses).map((use) => ({
-          ...use,
-          /** Sent back when it is replaced: another one after each change of the product. */
-          version: versions.get(use.id) ?? '',
-        })),
-        /** When one that nothing names will be deleted: UTC, RFC 3339. */
-        deletedAt: deleted.get(name ?? '') ?? null,
-      }
-    }),
+    photographs: shown.map((photograph) => ({
+      ...photograph,
+      uses: photograph.uses.slice(0, mostUses).map((use) => ({
+        ...use,
+        /** Sent back when it is replaced: another one after each change of the product. */
+        version: versions.get(use.id) ?? '',
+      })),
+    })),
     total: all.length,
     /** The one that was asked for, or the last. */
     page,

@@ -55,7 +55,6 @@ test('the library lists each photograph of products once, with its alt text and 
     src: products[0]?.imageUrl,
     uses: [{ id: products[0]?.id, name: products[0]?.name, isDraft: false }],
     texts: [],
-    deletedAt: null,
   })
   expect(photographs[0]?.uses[0]?.alt).toBeTruthy()
   expect((await photograph(old))?.uses).toEqual([
@@ -86,20 +85,13 @@ test('photographs are found by alt texts and names of products, by what lacks an
   expect(await sources({ only: 'without-alt' })).toContain(plainAddress(old))
 })
 
-test('one that is not used says when it is deleted: 30 days after it was uploaded, or a change named it last', async () => {
-  const { db, change, photograph } = await desk()
-  const uploadedAt = new Date(Date.now() - 86_400_000)
-  await db.updateTable('photographs').set({ createdAt: uploadedAt.toISOString() }).execute()
-  const inDays = async () =>
-    Math.round((Date.parse((await photograph(old))?.deletedAt ?? '') - Date.now()) / 86_400_000)
-  expect(await inDays()).toBe(29)
-  await change({ images: [named(old, 'in use')] })
-  expect((await photograph(old))?.deletedAt).toBeNull()
-  await change({ images: [] })
-  expect(await inDays()).toBe(30)
+test('one that only a text shows counts as used', async () => {
+  const { db, listAll, photograph } = await desk()
   const value = JSON.stringify({ scenes: [plainAddress(old)] })
   await db.updateTable('siteTexts').set({ value }).where('key', '=', 'home').execute()
-  expect(await photograph(old)).toMatchObject({ uses: [], texts: ['home'], deletedAt: null })
+  expect(await photograph(old)).toMatchObject({ uses: [], texts: ['home'] })
+  const unused = (await listAll({ only: 'unused' })).map(({ src }) => src)
+  expect(unused).toEqual([plainAddress(another)])
 })
 
 test('every product that has a photograph is given another in its place, drafts too, by one change that one undoing takes back', async () => {

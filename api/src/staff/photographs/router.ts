@@ -13,7 +13,7 @@ export const photographsRouter = router({
   /** A page of the photographs with an alt text or of a product with these words; those that are not used, or that lack one. */
   list: staffProcedure
     .input(PhotographsSearchSchema)
-    .query(({ ctx, input }) => listPhotographs(ctx.db, input, ctx.now())),
+    .query(({ ctx, input }) => listPhotographs(ctx.db, input)),
 
   /**
    * Replaces an uploaded photograph in all products that name it, as they were listed, or in none. Gives how many it changed and

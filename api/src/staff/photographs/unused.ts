@@ -36,34 +36,6 @@ export async function deleteUnusedPhotographs(db: Database, now: Date): Promise<
   })
 }
 
-/**
- * When photographs that nothing names will be deleted, by what they are called and UTC, RFC 3339: 30 days after they were uploaded
- * and a change named them last.
- */
-export async function deletionTimes(
-  db: Database,
-  unused: readonly { name: string; createdAt: string }[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const from = new Map(unused.map(({ name, createdAt }) => [name, createdAt]))
-  for (const name of from.keys()) {
-    const { at } = await db
-      .selectFrom('revisions')
-      .select(({ fn }) => fn.max('at').as('at'))
-      .where('at', '>=', new Date(now.getTime() - kept).toISOString())
-      .where(
-        sql<string>`coalesce("before", '') || coalesce("after", '')`,
-        'like',
-        `%/photographs/${name}-%`,
-      )
-      .executeTakeFirstOrThrow()
-    if (at !== null && at > from.get(name)!) from.set(name, at)
-  }
-  return new Map(
-    [...from].map(([name, at]) => [name, new Date(Date.parse(at) + kept).toISOString()]),
-  )
-}
-
 /** The first photograph that a text names and that is not stored any more; undefined if there is none. */
 export async function forgottenPhotograph(db: Database, text: string): Promise<string | undefined> {
   for (const name of uploadedNames(text)) {

@@ -20,8 +20,8 @@ const rowsAtOnce = 100
 const mostAttempts = 3
 
 /**
- * Exports all products, those of a category, or those with these ids: one row for each product, one column for each field and spec.
- * Malformed specs are left out.
+ * Exports all products, or those of a category or with the given ids: a row for each product, a column for each field and spec.
+ * Leaves malformed specs out.
  */
 export async function exportProducts(
   db: Database,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalLine } from '../text/text.ts'
 import { isGtin } from './gtin.ts'
 
-/** Optional one-line text fields of a product, each in a column of its name. Form, sheets, history and settings follow from them. */
+/** Optional one-line texts of a product, each with a column of the same name. Form, sheets and history are made from this list. */
 export const lineFields = {
   searchTitle: { name: 'Title for search engines', schema: optionalLine('a title', 70) },
   searchDescription: {

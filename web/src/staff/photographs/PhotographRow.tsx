@@ -10,12 +10,11 @@ export type LibraryPhotograph = Outputs['photographs']['list']['photographs'][nu
 
 /** Products named beside one alt text. */
 const mostNamed = 8
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const linkClass = 'inline-block py-1 hover:text-foreground hover:underline'
 
 /** A photograph: what it shows as its products say it, and where it is used. */
 export function PhotographRow({
-  photograph: { src, uses, texts, deletedAt },
+  photograph: { src, uses, texts },
   onReplace,
 }: {
   photograph: LibraryPhotograph
@@ -53,10 +52,9 @@ export function PhotographRow({
               </Link>
             </p>
           ))}
-          {deletedAt !== null && (
+          {uses.length + texts.length === 0 && (
             <p className="text-sm text-muted">
-              Not used, deleted after{' '}
-              <time dateTime={deletedAt}>{day.format(new Date(deletedAt))}</time>
+              Not used. It is deleted 30 days after its upload or last use.
             </p>
           )}
         </div>

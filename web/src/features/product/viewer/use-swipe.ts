@@ -4,8 +4,8 @@ import { type PointerEvent, useRef, useSyncExternalStore } from 'react'
 const distance = 50
 
 /**
- * Props that let the first child of an element be swiped to the next picture (1) or the previous one (-1). There are none while the
- * picture is panned, or the page is zoomed by a pinch.
+ * Props for an element whose first child is swiped to the next picture (1) or the previous one (-1). Empty while the picture
+ * is panned or the page is zoomed.
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void, pans: boolean) {
   const start = useRef<number>(undefined)
