@@ -7,10 +7,22 @@ function card(page: Page, name: string) {
 }
 
 sameTab(
-  'the page of all products brings the last product of a row into view with the keyboard focus, and leads to each category',
-  { tag: '@desktop' },
+  'the page of all products brings the product that has the keyboard focus into view, and leads to each category',
   async ({ page }) => {
     await open(page, '/products')
+    const cases = page.getByRole('region', { name: 'Cases' })
+    await cases.getByRole('link', { name: 'Edge, view details' }).focus()
+    for (const [key, name] of [
+      ['Tab', 'Calypso'],
+      ['Tab', 'G120'],
+      ['Shift+Tab', 'Calypso'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await page.keyboard.press(key)
+      const link = cases.getByRole('link', { name: `${name}, view details` })
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
     const last = page
       .getByRole('region', { name: 'Chairs' })
       .getByRole('link', { name: 'Footrest, view details' })

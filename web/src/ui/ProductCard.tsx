@@ -59,7 +59,10 @@ export function ProductCard({
           {...link}
           {...cardPrefetch}
           onPointerEnter={({ pointerType }) => setNear(pointerType !== 'touch')}
-          onFocus={() => setNear(true)}
+          onFocus={({ currentTarget }) => {
+            setNear(true)
+            if (currentTarget.matches(':focus-visible')) showInRow(currentTarget)
+          }}
           aria-label={`${product.name}, view details`}
         >
           View Details
@@ -68,6 +71,13 @@ export function ProductCard({
       </div>
     </article>
   )
+}
+
+// Browsers do not scroll to a link that is in part on the screen. The page stays where it is: Back has brought it there.
+function showInRow(link: HTMLElement): void {
+  const [cell, row] = [link.closest('li'), link.closest('ul')]
+  if (cell && row)
+    row.scrollBy({ left: cell.getBoundingClientRect().left - row.getBoundingClientRect().left })
 }
 
 // The second picture is for pointers that hover and for the focus, and takes the first one's place once it has loaded.
