@@ -1,5 +1,6 @@
 import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
+import { phonePhotographs } from './phone-photographs.ts'
 
 // What the desk refuses, the browser reports as well.
 test.use({ expectedErrors: [/status of 400/] })
@@ -82,7 +83,9 @@ test(
     await signedIn(page)
     await page.goto('/texts/home')
     await page.getByLabel('Headline', { exact: true }).fill('Sit down.\nStand out.')
-    await page.getByLabel('Picture 1', { exact: true }).selectOption('Banner of chairs')
+    await page.getByRole('button', { name: 'Change picture 1' }).click()
+    await page.getByRole('button', { name: 'Banner of chairs' }).click()
+    await expect(page.getByRole('button', { name: 'Change picture 1' })).toBeFocused()
     await page.getByLabel('Product of figure 2', { exact: true }).selectOption('Edge')
     const second = page.getByRole('listitem').filter({ has: page.getByLabel('Text of figure 2') })
     await second.getByLabel('Spec').selectOption('GPU clearance')
@@ -110,6 +113,41 @@ test(
     await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
   },
 )
+
+test('a photograph is uploaded as the banner of a category, and taken back by undoing', async ({
+  page,
+  desk,
+  signedIn,
+}) => {
+  await signedIn(page)
+  await page.goto('/texts/category-monitors')
+  const change = page.getByRole('button', { name: 'Change banner' })
+  await change.click()
+  const dialog = page.getByRole('dialog', { name: 'Banner' })
+  await expect(dialog.getByRole('button', { name: 'Banner of monitors' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expectAccessible(page)
+  await dialog.getByLabel('Choose a photograph').setInputFiles(await phonePhotographs(1, 1_700))
+  await expect(change).toBeFocused()
+  const shown = page.frameLocator('iframe[title="Preview"]')
+  await expect(shown.locator('header img')).toHaveAttribute('src', /^\/photographs\//)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('All is saved')).toBeVisible()
+  const htmlOf = async () => (await page.request.get(`${desk.url}/monitors`)).text()
+  await expect.poll(htmlOf).toContain('/photographs/')
+
+  await change.click()
+  await expect(dialog.getByRole('button', { name: /^Uploaded / }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(shown.locator('header img')).toHaveAttribute('src', /^\/pictures\/categories\//)
+  await expect.poll(htmlOf).not.toContain('/photographs/')
+})
 
 test(
   'a return window, a warranty clause, a category’s advice and a legal page are each changed in one place',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { photographAddress } from '@argo/domain/pictures/photographs'
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Picture } from './Picture.tsx'
 import css from './Banner.module.css'
@@ -14,22 +15,23 @@ export const bannerWords =
 
 // The mouse and its pad from closer by; no half of a logo at the edge.
 const crops: Record<string, { className: string; sizes?: string }> = {
-  'categories/peripherals': {
+  [photographAddress('categories/peripherals')]: {
     className: 'origin-bottom-right scale-175',
     sizes: '(min-width: 64rem) 165svh, (min-width: 48rem) 77rem, 34rem',
   },
-  'categories/power-supplies': { className: 'origin-left scale-105' },
+  [photographAddress('categories/power-supplies')]: { className: 'origin-left scale-105' },
 }
 
 /** The head of a page that begins with a picture: the title stands beside it; on a phone, beneath it. */
 export function Banner({
-  picture,
+  src,
   title,
   lead,
   children,
   crumb = false,
 }: {
-  picture: string
+  /** The picture's address. */
+  src: string
   title: string
   /** One or two sentences under the title. Without them the picture leaves half of a tablet's width to the children. */
   lead?: string
@@ -37,18 +39,19 @@ export function Banner({
   /** Whether a breadcrumb stands above the title. */
   crumb?: boolean
 }) {
-  const crop = crops[picture]
+  const crop = crops[src]
+  const side = uploadedPicture(src) ? '' : 'object-right'
   return (
     <header className={`${bannerBox} print:mt-0 print:min-h-0`}>
       <div
         className={`${css.picture} absolute top-3 right-0 aspect-[9/5] w-full overflow-hidden md:top-0 md:aspect-[16/7] md:h-full md:w-auto print:hidden ${lead ? '' : 'md:max-lg:max-w-2/3'}`}
       >
         <Picture
-          src={photographAddress(picture)}
+          src={src}
           alt=""
           sizes={crop?.sizes ?? '(min-width: 64rem) 94svh, (min-width: 48rem) 44rem, 34rem'}
           priority
-          className={`size-full object-cover object-right ${crop?.className ?? ''}`}
+          className={`size-full object-cover ${side} ${crop?.className ?? ''}`}
         />
       </div>
       <div className="absolute inset-x-0 top-0 h-36 shade [--toward:to_bottom] max-md:hidden print:hidden" />

@@ -25,8 +25,8 @@ interface Listed {
 }
 
 /**
- * Has every product that names an uploaded photograph, for visitors or in its draft, name another one in its place, with its alt
- * text and color; gives how many. Both are told by their addresses. Throws a ConflictError, and changes nothing, where the
+ * Has every product and text that names an uploaded photograph, for visitors or in a draft, name another one in its place, with
+ * its alt text and color; gives how many. Both are told by their addresses. Throws a ConflictError, and changes nothing, where the
  * products are not those that were listed, as they were then.
  */
 export function replacePhotograph(
@@ -47,9 +47,20 @@ export function replacePhotograph(
       )
     refuseChanged(rows, products)
     refuseTwice(rows, old, another)
-    const writes = rows.map((row) => ({ before: { ...row }, values: replaced(row, old, another) }))
+    const inPlace = replacing(old, another)
+    const writes = rows.map((row) => ({ before: { ...row }, values: replaced(row, old, inPlace) }))
     await changeRows(transaction, author, 'products', writes)
-    return rows.length
+    const texts = await textsWith(transaction, old)
+    await changeRows(
+      transaction,
+      author,
+      'texts',
+      texts.map((row) => ({
+        before: { ...row },
+        values: { value: withStrings(row.value, inPlace) },
+      })),
+    )
+    return rows.length + texts.length
   })
 }
 
@@ -71,6 +82,14 @@ async function rowsOf(
     )
     .orderBy('id')
     .limit(mostUses + 1)
+    .execute()
+}
+
+function textsWith(db: Database, { name }: UploadedPicture) {
+  return db
+    .selectFrom('siteTexts')
+    .selectAll()
+    .where('value', 'like', `%/photographs/${name}-%`)
     .execute()
 }
 
@@ -115,19 +134,23 @@ function named(names: readonly string[]): string {
   return [...names.slice(0, mostNamed), ...more].join(', ')
 }
 
-/** The columns of a row that name another photograph then. */
-function replaced(
-  row: ProductRow,
-  old: UploadedPicture,
-  another: UploadedPicture,
-): Partial<ProductRow> {
-  const draft = draftOf(row)
-  const inPlace = (src: string): string => {
+/** Gives the address of the other photograph for one of the old, and any other text as it is. */
+function replacing(old: UploadedPicture, another: UploadedPicture): (src: string) => string {
+  return (src) => {
     const picture = uploadedPicture(src)
     if (picture?.name !== old.name) return src
     const { color, alt } = picture
     return uploadedAddress(another, { color, alt, focus: another.focus })
   }
+}
+
+/** The columns of a row that name another photograph then. */
+function replaced(
+  row: ProductRow,
+  old: UploadedPicture,
+  inPlace: (src: string) => string,
+): Partial<ProductRow> {
+  const draft = draftOf(row)
   const columnsOf = ({ imageUrl, images }: Partial<ProductRow>): Partial<ProductRow> => ({
     ...(imageUrl !== undefined && { imageUrl: inPlace(imageUrl) }),
     ...(images !== undefined &&
@@ -143,6 +166,14 @@ function replaced(
         }),
       }),
   }
+}
+
+// What was stored by hand may be no JSON.
+function withStrings(json: string, change: (text: string) => string): string {
+  if (parsedJson(json) === undefined) return json
+  return JSON.stringify(
+    JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? change(value) : value)),
+  )
 }
 
 // What was stored by hand may be no list.

@@ -1,5 +1,7 @@
 import { plainAddress, uploadedAddress } from '@argo/domain/pictures/uploaded-picture'
+import type { CategoryText } from '@argo/domain/texts/site-texts'
 import { expect, test } from 'vitest'
+import { createCaller } from '../../app-router.ts'
 import { testStaff } from '../test-staff.ts'
 import { addPhotograph } from './queries.ts'
 
@@ -132,6 +134,31 @@ test('every product that has a photograph is given another in its place, drafts 
   expect((await open(79)).form).toMatchObject({
     imageUrl: named(old, 'from the front', 'Black', corner),
   })
+})
+
+test('a text that shows a photograph is given another in its place by the same change', async () => {
+  const { db, call, change, replace, photograph } = await desk()
+  await change({ images: [named(old, 'in use')] }, { id: 79 })
+  const { version, text } = await call.texts.one({ key: 'category-cases' })
+  const banner = plainAddress(old)
+  await call.texts.save({
+    key: 'category-cases',
+    version,
+    text: { ...(text as CategoryText), banner },
+  })
+  const shown = async () => {
+    const opened = await call.texts.one({ key: 'category-cases' })
+    return (opened.text as CategoryText).banner
+  }
+  const { changed, batch } = await replace()
+  expect(changed).toBe(2)
+  expect(await shown()).toBe(plainAddress(another))
+  expect(await photograph(old)).toMatchObject({ uses: [], texts: [] })
+  const site = createCaller({ db })
+  expect((await site.texts.category({ category: 'cases' })).banner).toBe(plainAddress(another))
+
+  await call.revisions.undo({ batch })
+  expect(await shown()).toBe(banner)
 })
 
 test('where somebody has changed a product meanwhile it is named, and no photograph is replaced', async () => {

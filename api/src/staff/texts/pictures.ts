@@ -1,5 +1,6 @@
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { photographAddress } from '@argo/domain/pictures/photographs'
+import { plainAddress, uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import type { Database } from '../../database/schema.ts'
 
 /** A picture of the site's that a text can show. */
@@ -8,7 +9,8 @@ export interface PictureChoice {
   name: string
 }
 
-/** How many products' pictures are offered, the newest first. */
+/** How many uploads and products' pictures are offered, the newest first. */
+const uploadsOffered = 100
 const productsOffered = 200
 
 const ofTheSite: PictureChoice[] = [
@@ -22,8 +24,15 @@ const ofTheSite: PictureChoice[] = [
   })),
 ]
 
-/** The pictures that texts can show: scenes, banners, and the main pictures of the newest published products. */
+/** The pictures that texts can show: uploads, scenes, banners, and the main pictures of the newest published products. */
 export async function pictureChoices(db: Database): Promise<PictureChoice[]> {
+  const uploads = await db
+    .selectFrom('photographs')
+    .select(['name', 'createdAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('name')
+    .limit(uploadsOffered)
+    .execute()
   const products = await db
     .selectFrom('products')
     .select(['name', 'imageUrl as src'])
@@ -31,5 +40,12 @@ export async function pictureChoices(db: Database): Promise<PictureChoice[]> {
     .orderBy('id', 'desc')
     .limit(productsOffered)
     .execute()
-  return [...ofTheSite, ...products.filter(({ src }) => src.startsWith('/'))]
+  return [
+    ...uploads.map(({ name, createdAt }) => ({
+      src: plainAddress(name),
+      name: `Uploaded ${createdAt.slice(0, 10)}`,
+    })),
+    ...ofTheSite,
+    ...products.filter(({ src }) => src.startsWith('/') && !uploadedPicture(src)),
+  ]
 }

@@ -67,10 +67,9 @@ export function saveText<Key extends TextKey>(
     const value = JSON.stringify(text)
     const { text: before } = deskText(row, key)
     if (JSON.stringify(before) !== value) {
-      if (key === 'home') {
-        await checkScenes(transaction, before as HomeText, text as HomeText)
+      await checkPictures(transaction, picturesIn(before), picturesIn(text))
+      if (key === 'home')
         await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
-      }
       await changeRow(
         transaction,
         author,
@@ -86,11 +85,25 @@ export function saveText<Key extends TextKey>(
   })
 }
 
+/** The pictures that a text shows, by the names of their fields. */
+function picturesIn(text: SiteTexts[TextKey]): [field: string, src: string][] {
+  if ('banner' in text) return [['banner', text.banner]]
+  if ('scenes' in text) return text.scenes.map((src, index) => [`scenes.${index}`, src])
+  return []
+}
+
 // One that is no more offered may stay.
-async function checkScenes(db: Database, before: HomeText, { scenes }: HomeText): Promise<void> {
-  const known = new Set([...before.scenes, ...(await pictureChoices(db)).map(({ src }) => src)])
-  const unknown = scenes.findIndex((src) => !known.has(src))
-  if (unknown >= 0) throw new FieldError(`text.scenes.${unknown}`, 'There is no such picture')
+async function checkPictures(
+  db: Database,
+  before: ReturnType<typeof picturesIn>,
+  chosen: ReturnType<typeof picturesIn>,
+): Promise<void> {
+  const shown = new Set(before.map(([, src]) => src))
+  const others = chosen.filter(([, src]) => !shown.has(src))
+  if (others.length === 0) return
+  const offered = new Set((await pictureChoices(db)).map(({ src }) => src))
+  const unknown = others.find(([, src]) => !offered.has(src))
+  if (unknown) throw new FieldError(`text.${unknown[0]}`, 'There is no such picture')
 }
 
 // One that nothing is read for any more may stay.

@@ -1,3 +1,4 @@
+import { plainAddress } from '@argo/domain/pictures/uploaded-picture'
 import { categories } from '@argo/domain/products/category'
 import type { ContactFacts } from '@argo/domain/texts/contact-facts'
 import { legalPages } from '@argo/domain/texts/legal-page'
@@ -12,6 +13,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { createCaller } from '../../app-router.ts'
 import { staffRouter } from '../router.ts'
+import { addPhotograph } from '../photographs/queries.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
@@ -211,6 +213,26 @@ test('the hero of the home page shows pictures that the site has, and no others'
     headline: 'Sit\nstill.',
     scenes: [scenes[0], banner, scenes[2]],
   })
+})
+
+test('a category begins with its banner until another is chosen among the pictures that there are', async () => {
+  const { db, call } = await desk()
+  const site = createCaller({ db })
+  const shown = async () => (await site.texts.category({ category: 'chairs' })).banner
+  expect(await shown()).toBe('/pictures/categories/chairs-960.webp')
+  const { key, version, text } = await call.texts.one({ key: 'category-chairs' })
+  const save = (banner: string) =>
+    call.texts.save({
+      key: 'category-chairs',
+      version,
+      text: { ...(text as CategoryText), banner },
+    })
+  const uploaded = plainAddress(`${'a'.repeat(24)}-1800x1200`)
+  for (const banner of [uploaded, 'https://elsewhere.example/a.jpg'])
+    expect(await refusal(save(banner)), key).toEqual({ 'text.banner': 'There is no such picture' })
+  await addPhotograph(db, `${'a'.repeat(24)}-1800x1200`, new Date(), async () => {})
+  await save(uploaded)
+  expect(await shown()).toBe(uploaded)
 })
 
 test('the home page shows the figures of any published product’s specs, and no panel for one that is gone, of which staff are told', async () => {

@@ -4,6 +4,7 @@ import { ContactFactsSchema } from './contact-facts.ts'
 import { LegalPageSchema } from './legal-page.ts'
 import { PeriodsSchema } from './periods.ts'
 import { textLine, textLines, distinct } from './text-fields.ts'
+import { photographAddress } from '../pictures/photographs.ts'
 import { categories, type Category, categoryFacts } from '../products/category.ts'
 import { ProductIdSchema } from '../products/product-schema.ts'
 
@@ -17,6 +18,9 @@ const PathSchema = z
     z.regex(/^\/(?![/\\])\S*$/, 'A page of the site is such as /products or /cases/edge'),
   )
 
+/** The address of a picture; of a scene, that for wide screens. */
+const PictureSchema = z.string().check(z.minLength(1, 'Please choose a picture'), z.maxLength(400))
+
 /** The headlines of the home page, what its hero shows, and which figures. */
 const HomeTextSchema = z.object({
   /** A line of text is a line on the screen. */
@@ -24,10 +28,7 @@ const HomeTextSchema = z.object({
   /** The words of the hero's button, and the page it leads to. */
   button: textLine(40),
   path: PathSchema,
-  /** Addresses of pictures; of a scene, that for wide screens. */
-  scenes: z
-    .array(z.string().check(z.minLength(1, 'Please choose a picture'), z.maxLength(400)))
-    .check(z.length(3, 'There are three pictures')),
+  scenes: z.array(PictureSchema).check(z.length(3, 'There are three pictures')),
   /** What each picture shows, and the page that it leads to. */
   captions: z._default(
     z
@@ -59,22 +60,25 @@ export type HomeText = z.infer<typeof HomeTextSchema>
 export type CategoryTextKey = `category-${Category}`
 
 /** What the site says of a category, and what it advises who chooses among its products. */
-const CategoryTextSchema = z.object({
-  /** One line below its name. */
-  description: textLine(120),
-  /** What search engines show of its page. */
-  summary: textLine(155),
-  /** One sentence: what matters when choosing such a product. */
-  matters: textLine(300),
-  /** Three things worth knowing, each under its figure. */
-  facts: z
-    .array(z.object({ figure: textLine(16), title: textLine(60), text: textLine(300) }))
-    .check(z.length(3, 'There are three facts')),
-  /** What stands after its products, and leads to the page that helps to choose. */
-  tool: z.object({ title: textLine(30), text: textLine(120), button: textLine(30) }),
-})
+const categoryTextSchema = ({ banner }: CategoryFacts) =>
+  z.object({
+    /** The picture that its page begins with. */
+    banner: z._default(PictureSchema, photographAddress(banner)),
+    /** One line below its name. */
+    description: textLine(120),
+    /** What search engines show of its page. */
+    summary: textLine(155),
+    /** One sentence: what matters when choosing such a product. */
+    matters: textLine(300),
+    /** Three things worth knowing, each under its figure. */
+    facts: z
+      .array(z.object({ figure: textLine(16), title: textLine(60), text: textLine(300) }))
+      .check(z.length(3, 'There are three facts')),
+    /** What stands after its products, and leads to the page that helps to choose. */
+    tool: z.object({ title: textLine(30), text: textLine(120), button: textLine(30) }),
+  })
 
-export type CategoryText = z.infer<typeof CategoryTextSchema>
+export type CategoryText = z.infer<ReturnType<typeof categoryTextSchema>>
 
 const list = <Item extends z.core.$ZodType>(item: Item, noun: string, max: number) =>
   z
@@ -141,7 +145,7 @@ export const siteTextSchemas = {
   registration: LegalPageSchema,
   cookies: LegalPageSchema,
   newsletter: NewsletterTextSchema,
-  ...ofEachCategory(() => CategoryTextSchema),
+  ...ofEachCategory(categoryTextSchema),
 }
 
 /** What staff call the texts. */
@@ -165,7 +169,8 @@ export const textKeys = Object.keys(siteTextSchemas) as TextKey[]
 export type SiteTexts = { [Key in TextKey]: z.infer<(typeof siteTextSchemas)[Key]> }
 
 /** What the pages of categories say until staff have written of them. */
-export const unwrittenTexts: Partial<SiteTexts> = ofEachCategory(({ name, singular }) => ({
+export const unwrittenTexts: Partial<SiteTexts> = ofEachCategory(({ name, singular, banner }) => ({
+  banner: photographAddress(banner),
   description: `${name} by Argo`,
   summary: `${name} by Argo, with every figure stated and its conditions beside it.`,
   matters: '',

@@ -26,7 +26,7 @@ export function OneCategory({
   return (
     <>
       <Banner
-        picture={facts.banner}
+        src={text.banner}
         title={facts.name}
         lead={text.description}
         crumb={!chosen && facts.hasBreadcrumb}

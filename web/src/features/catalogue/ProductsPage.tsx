@@ -1,3 +1,4 @@
+import { photographAddress } from '@argo/domain/pictures/photographs'
 import { countOf } from '@argo/domain/text/count-of'
 import { getRouteApi } from '@tanstack/react-router'
 import { CategoryNav } from '../../ui/CategoryNav.tsx'
@@ -22,7 +23,7 @@ function AllCategories() {
   return (
     <>
       <Banner
-        picture="scenes/2-wide"
+        src={photographAddress('scenes/2-wide')}
         title="Argo's Arsenal"
         lead={`${
           shown === count

@@ -1,5 +1,4 @@
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import { photographAddress } from '@argo/domain/pictures/photographs'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Picture } from '../../ui/Picture.tsx'
@@ -10,7 +9,7 @@ import { PanelTile } from './PanelTile.tsx'
 /** A category in the bar: its panel has a link to all of its products and the latest four. */
 export function CategoryMenu({ category }: { category: Category }) {
   const id = `panel-${category}`
-  const { name, banner } = categoryFacts(category)
+  const { name } = categoryFacts(category)
   return (
     <MegaMenu id={id} name={name}>
       {(filled) => (
@@ -19,14 +18,7 @@ export function CategoryMenu({ category }: { category: Category }) {
             link={categoryLink(category)}
             name={`Browse All ${name}`}
             description={<Description category={category} />}
-            figure={
-              <Picture
-                src={photographAddress(banner)}
-                alt=""
-                sizes="45rem"
-                className="absolute inset-0 size-full object-cover object-right"
-              />
-            }
+            figure={<Banner category={category} />}
             filled={filled}
           />
           {filled && (
@@ -40,6 +32,20 @@ export function CategoryMenu({ category }: { category: Category }) {
         </>
       )}
     </MegaMenu>
+  )
+}
+
+function Banner({ category }: { category: Category }) {
+  const { data } = trpc.texts.category.useQuery({ category })
+  return (
+    data && (
+      <Picture
+        src={data.banner}
+        alt=""
+        sizes="45rem"
+        className="absolute inset-0 size-full object-cover object-right"
+      />
+    )
   )
 }
 

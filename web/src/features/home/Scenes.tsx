@@ -1,4 +1,5 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
+import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 
@@ -46,7 +47,7 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
         width={wide.width}
         height={wide.height}
         fetchPriority={first ? 'high' : 'low'}
-        className="size-full object-cover landscape:object-right"
+        className={`size-full object-cover ${uploadedPicture(src) ? '' : 'landscape:object-right'}`}
       />
     </picture>
   )

@@ -20,7 +20,7 @@ export function PhotographRow({
   photograph: LibraryPhotograph
   onReplace: () => void
 }) {
-  const [first] = uses
+  const [name] = [...uses.map((use) => use.alt ?? use.name), ...texts.map((key) => textNames[key])]
   return (
     <li className={rowClass}>
       <div className="flex min-w-0 grow basis-72 items-center gap-4 py-1">
@@ -59,10 +59,10 @@ export function PhotographRow({
           )}
         </div>
       </div>
-      {first && uploadedPicture(src) && (
+      {name !== undefined && uploadedPicture(src) && (
         <button
           type="button"
-          aria-label={`Replace everywhere: ${first.alt ?? first.name}`}
+          aria-label={`Replace everywhere: ${name}`}
           className="min-h-11 text-sm text-muted hover:text-foreground hover:underline"
           onClick={onReplace}
         >

@@ -83,7 +83,7 @@ export function PhotographsPage() {
             </span>
             {replaced && (
               <span className="text-foreground">
-                Replaced in {countOf(replaced.changed, 'product')}.{' '}
+                Replaced in {countOf(replaced.changed, 'place')}.{' '}
                 <button
                   type="button"
                   className="prose-link min-h-11"

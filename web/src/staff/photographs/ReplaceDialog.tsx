@@ -17,7 +17,7 @@ interface ReplaceDialogProps {
   onReplaced: (outcome: Outputs['photographs']['replace']) => Promise<void>
 }
 
-/** Asks for the photograph that takes the place of another in all products that have it. */
+/** Asks for the photograph that takes the place of another in all products and texts that have it. */
 export function ReplaceDialog({
   photograph: { src, uses, texts },
   onClose,
@@ -32,18 +32,17 @@ export function ReplaceDialog({
     onError: () => void utils.photographs.invalidate(),
   })
   const products = new Map(uses.map((use) => [use.id, use]))
-  const names = [...products.values()].map(
-    ({ name, isDraft }) => name + (isDraft ? ' (draft)' : ''),
-  )
+  const names = [
+    ...[...products.values()].map(({ name, isDraft }) => name + (isDraft ? ' (draft)' : '')),
+    ...texts.map((key) => textNames[key]),
+  ]
   const pictureClass = 'h-24 w-32 border border-line object-contain'
   return (
     <DeskDialog title="Replace everywhere" isOpen onClose={onClose}>
       <p className="max-w-full break-words text-muted">
-        The new photograph takes the place of this one in {countOf(products.size, 'product')}, with
-        the alt text and color that each gives it: {names.join(', ')}. Drafts of changes name it
+        The new photograph takes the place of this one in {countOf(names.length, 'place')}, with the
+        alt text and color that each product gives it: {names.join(', ')}. Drafts of changes name it
         too.
-        {texts.length > 0 &&
-          ` Texts keep this one: ${texts.map((key) => textNames[key]).join(', ')}.`}
       </p>
       <div className="flex flex-wrap gap-4">
         <Picture src={src} alt="Now" sizes="8rem" className={pictureClass} />

@@ -6,12 +6,14 @@ import { ToolPanel } from '../../features/catalogue/ToolPanel.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { PictureField } from '../photographs/PictureField.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { useFilled } from './use-filled.ts'
 import type { FieldNames, FieldsProps, PreviewProps } from './use-text-form.ts'
 
 export const categoryNames: FieldNames<CategoryTextKey> = {
+  banner: 'Banner',
   description: 'Line below its name',
   summary: 'What search engines show',
   matters: 'What matters when choosing',
@@ -20,10 +22,13 @@ export const categoryNames: FieldNames<CategoryTextKey> = {
 }
 
 /** What is said of a category, and advised who chooses among its products. */
-export function CategoryFields({ state: { form, field, list } }: FieldsProps<CategoryTextKey>) {
+export function CategoryFields({
+  state: { form, field, list, set },
+}: FieldsProps<CategoryTextKey>) {
   const empty = form.facts.length < 3 ? { figure: '', title: '', text: '' } : undefined
   return (
     <>
+      <PictureField {...field('banner')} onChange={(src) => set('banner', src)} />
       <TextField {...field('description')} />
       <TextArea rows={2} help="155 characters at most." {...field('summary')} />
       <TextArea rows={3} help="One sentence, before the facts." {...field('matters')} />
@@ -61,7 +66,7 @@ export function CategoryPreview({ textKey, text }: PreviewProps<CategoryTextKey>
   const filled = useFilled(text)
   return (
     <div className="pt-16">
-      <Banner picture={facts.banner} title={facts.name} lead={filled.description} />
+      <Banner src={filled.banner} title={facts.name} lead={filled.description} />
       <div className="page grid py-10">
         <ToolPanel category={category} tool={filled.tool}>
           <Button>{filled.tool.button}</Button>

@@ -3,11 +3,11 @@ import { useDeferredValue } from 'react'
 import { Hero } from '../../features/home/Hero.tsx'
 import { PrecisionEngineering } from '../../features/home/PrecisionEngineering.tsx'
 import { TextField } from '../../ui/Field.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { trpc } from '../trpc.ts'
+import { PictureField } from '../photographs/PictureField.tsx'
 import { ListField } from '../ui/ListField.tsx'
 import { Options } from '../ui/Options.tsx'
 import { ViewField } from '../ui/ViewField.tsx'
@@ -65,23 +65,19 @@ export function HomeFields({ state }: FieldsProps<'home'>) {
   )
 }
 
-function Scenes({ state: { form, field } }: FieldsProps<'home'>) {
-  const [pictures] = trpc.texts.pictures.useSuspenseQuery()
-  const options = pictures.map(({ src, name }) => ({ value: src, name }))
+function Scenes({ state: { form, field, set } }: FieldsProps<'home'>) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-5">
       <legend className="display mb-3 text-lead">{homeNames.scenes}</legend>
       <p className="-mt-2 text-sm text-muted">They take turns behind the headline.</p>
-      {form.scenes.map((scene, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className="flex items-end gap-4">
-          <Picture src={scene} alt="" sizes="8rem" className="h-12 w-20 shrink-0 object-cover" />
-          <div className="min-w-0 grow">
-            <SelectField {...field(`scenes.${index}`)} label={`Picture ${index + 1}`}>
-              <Options chosen={scene} options={options} />
-            </SelectField>
-          </div>
-        </div>
+      {form.scenes.map((_, index) => (
+        <PictureField
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          {...field(`scenes.${index}`)}
+          label={`Picture ${index + 1}`}
+          onChange={(src) => set(`scenes.${index}`, src)}
+        />
       ))}
     </fieldset>
   )
