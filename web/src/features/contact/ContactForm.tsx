@@ -33,7 +33,10 @@ export function ContactForm() {
   })
 
   return (
-    <section aria-labelledby={headingId} className="panel chamfer no-print relative p-6 sm:p-10">
+    <section
+      aria-labelledby={headingId}
+      className="panel chamfer no-print relative flex h-full flex-col p-6 sm:p-10"
+    >
       <h2 id={headingId} tabIndex={-1} className="display text-title">
         Send us a message
       </h2>
@@ -49,7 +52,7 @@ export function ContactForm() {
         inert={status.is === 'sent'}
         onSubmit={submit}
         onInput={input}
-        className="flex flex-col gap-6"
+        className="flex grow flex-col gap-6 *:has-[>textarea]:grow"
       >
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2">
           <TextField {...field('name')} autoComplete="name" readOnly={sending} />
@@ -66,6 +69,7 @@ export function ContactForm() {
         <TextArea
           {...field('message')}
           rows={6}
+          className="grow"
           readOnly={sending}
           help={<MessageCounter length={length} />}
         />
