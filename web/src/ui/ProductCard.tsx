@@ -40,7 +40,7 @@ export function ProductCard({
   const [near, setNear] = useState(false)
   const { category, figures, excerpt } = product
   return (
-    <article className={`group relative ${cardCell}`}>
+    <article className={`${css.card} group relative ${cardCell}`}>
       <CardPictures product={product} near={near} priority={priority} />
       <div className="pt-5 print:pt-2">
         {ofAnyCategory && <p className="mb-1 text-muted">{categoryFacts(category).name}</p>}
