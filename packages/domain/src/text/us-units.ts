@@ -59,9 +59,20 @@ export function inUsUnits(figure: string, label = ''): string | null {
   )
 }
 
-/** A key figure as an American shopper reads it: in US units where `inUsUnits` has any, else as it is stated. */
-export function usFirst({ label, value }: { label: string; value: string }): string {
-  return inUsUnits(value, label) ?? value
+/** A figure as an American shopper reads it, in US units where `inUsUnits` has any, and then as it is stated. */
+export function inBothUnits({ label, value }: LabeledFigure): [first: string, stated?: string] {
+  const us = inUsUnits(value, label)
+  return us === null ? [value] : [us, value]
+}
+
+/** The first of both. */
+export function usFirst(figure: LabeledFigure): string {
+  return inBothUnits(figure)[0]
+}
+
+interface LabeledFigure {
+  label: string
+  value: string
 }
 
 /** Kilograms in pounds: whole from 20 kg on, below to a tenth. */

@@ -1,5 +1,5 @@
 import { parseSpec, type Spec } from '@argo/domain/products/spec'
-import { inUsUnits } from '@argo/domain/text/us-units'
+import { inBothUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../../lib/text/unbroken.ts'
 
 /**
@@ -17,14 +17,14 @@ export function Facts({
   sections: string[]
 }) {
   const warranty = specs.map(parseSpec).filter(({ label }) => label === 'Warranty')
-  const facts = [...figures, ...warranty.slice(0, 1)].map(({ label, value }) => {
-    const us = inUsUnits(value, label)
-    return { label, value: us ?? value, metric: us === null ? undefined : value }
+  const facts = [...figures, ...warranty.slice(0, 1)].map((figure) => {
+    const [value, stated] = inBothUnits(figure)
+    return { label: figure.label, value, stated }
   })
   return (
     <div className="border-y border-line bg-surface print:border-0">
       <dl className="page grid gap-x-[min(3rem,3vw)] py-2 md:grid-flow-col lg:auto-cols-[1fr] md:grid-rows-[auto_auto] md:py-6 lg:py-8 min-[120rem]:py-10 print:grid-flow-row print:grid-cols-4 print:grid-rows-none print:py-2">
-        {facts.map(({ label, value, metric }) => (
+        {facts.map(({ label, value, stated }) => (
           <div
             key={label}
             className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-line py-3 not-last:border-b md:row-span-2 md:grid md:grid-rows-subgrid md:border-0! md:py-0 print:block print:border-0! print:py-0"
@@ -36,9 +36,9 @@ export function Facts({
               <span className="display tabular block text-title lg:text-[min(2.75vw,3rem)]/[1.15] print:text-base">
                 {unbroken(value)}
               </span>
-              {metric !== undefined && (
+              {stated !== undefined && (
                 <span className="mt-1 block text-base/snug whitespace-nowrap text-muted lg:text-lead print:text-xs">
-                  {unbroken(metric)}
+                  {unbroken(stated)}
                 </span>
               )}
             </dd>

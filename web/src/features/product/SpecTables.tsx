@@ -1,10 +1,10 @@
 import type { SpecGroup } from '@argo/domain/products/product-detail'
-import { parseSpec } from '@argo/domain/products/spec'
+import { parseSpec, type Spec } from '@argo/domain/products/spec'
+import { inBothUnits } from '@argo/domain/text/us-units'
 import type { ReactNode } from 'react'
 import { roles } from '../../ui/table-roles.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import styles from './spec-tables.module.css'
-import { UsUnits } from './UsUnits.tsx'
 
 /** The specifications, a table for each group, its title beside it on a wide screen; printed, a data sheet. */
 export function SpecTables({
@@ -46,17 +46,7 @@ export function SpecTables({
               </caption>
               <tbody {...roles.rowgroup}>
                 {lines.map((line) => (
-                  <tr key={line} {...roles.row}>
-                    <th {...roles.rowheader}>{parsed[line]?.label}</th>
-                    <td {...roles.cell} className="tabular">
-                      <span className="mr-3">{unbroken(parsed[line]?.value ?? '')}</span>
-                      <UsUnits
-                        label={parsed[line]?.label}
-                        value={parsed[line]?.value ?? ''}
-                        className="inline-block"
-                      />
-                    </td>
-                  </tr>
+                  <SpecRow key={line} {...parsed[line]} />
                 ))}
               </tbody>
             </table>
@@ -64,5 +54,20 @@ export function SpecTables({
         </div>
       </div>
     </section>
+  )
+}
+
+function SpecRow({ label = '', value = '' }: Partial<Spec>) {
+  const [first, stated] = inBothUnits({ label, value })
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowheader}>{label}</th>
+      <td {...roles.cell} className="tabular">
+        <span className="mr-3">{unbroken(first)}</span>
+        {stated !== undefined && (
+          <span className="inline-block text-muted">{unbroken(stated)}</span>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -37,9 +37,9 @@ test('each drawing says in words what it shows, in both units', () => {
   expect(labels({ drawing: { views, reference }, chair })).toEqual([
     'Edge, front: 230 mm (9.06 in) wide, 480 mm (18.9 in) high',
     'Edge, top: 230 mm (9.06 in) wide, 450 mm (17.7 in) deep',
-    'Edge from the front: seat 52 cm (20.5 in) wide, base 68 cm (26.8 in) across',
-    'Edge from its side: seat 44–52 cm (17.3–20.5 in) high and 43–50 cm (16.9–19.7 in) deep, backrest 83 cm (32.7 in), 127–135 cm (50–53.1 in) in all',
-    'Edge with a person of 1.80 m seated in it: its back reclines from 90 to 155°',
+    'Edge from the front: seat 20.5 in (52 cm) wide, base 26.8 in (68 cm) across',
+    'Edge from its side: seat 17.3–20.5 in (44–52 cm) high and 16.9–19.7 in (43–50 cm) deep, backrest 32.7 in (83 cm), 50–53.1 in (127–135 cm) in all',
+    'Edge with a person of 5′11″ seated in it: its back reclines from 90 to 155°',
   ])
 })
 

@@ -27,7 +27,7 @@ export function Dimensions({
   lines?: string | undefined
 }) {
   const scale = chair
-    ? 'with a person of 1.80 m (5′11″)'
+    ? 'with a person of 5′11″ (1.80 m)'
     : drawing && `beside ${drawing.reference.name}`
   const [view] = drawing?.views ?? []
   const figures = [

@@ -1,7 +1,7 @@
 import { type ChairDrawing, seatPlaces } from '@argo/domain/features/chair-drawing'
 import { SeatedPerson } from '../../../ui/SeatedPerson.tsx'
 import type { Figure } from './DrawingRows.tsx'
-import { inCentimeters, inWords } from './lengths.ts'
+import { inInches, inWords } from './lengths.ts'
 import { Across, percent, Upright } from './measures.tsx'
 
 /** What is drawn of a chair around the middle of its base, in mm, and how high a chair with a headrest is at most. */
@@ -55,9 +55,9 @@ export function chairFigures(
             to={(base + seatWidth) / 2}
             of={base}
             name="Seat"
-            value={inCentimeters(seatWidth)}
+            value={inInches(seatWidth)}
           />
-          <Across to={base} of={base} line={1} name="Base" value={inCentimeters(base)} />
+          <Across to={base} of={base} line={1} name="Base" value={inInches(base)} />
         </>
       ),
     },
@@ -66,32 +66,32 @@ export function chairFigures(
       label: `${name} from its side: seat ${words(seatHeight)} high and ${words(seatDepth)} deep, backrest ${words(backrest)}${total ? `, ${words(total)} in all` : ''}`,
       width: side.width,
       height,
-      left: inCentimeters(seatHeight).metric,
-      ...(total && { right: inCentimeters(total).metric }),
+      left: inInches(seatHeight).first,
+      ...(total && { right: inInches(total).first }),
       shapes: chair('Side', side.behind),
       words: (
         <>
-          <Upright to={seatHeight.from} of={height} value={inCentimeters(seatHeight)} />
+          <Upright to={seatHeight.from} of={height} value={inInches(seatHeight)} />
           <Upright
             from={seatHeight.from}
             to={seatHeight.from + backrest}
             of={height}
-            value={inCentimeters(backrest)}
+            value={inInches(backrest)}
           />
-          {total && <Upright to={height} of={height} side="right" value={inCentimeters(total)} />}
+          {total && <Upright to={height} of={height} side="right" value={inInches(total)} />}
           <Across
             from={side.behind + rear}
             to={side.behind + rear + seatDepth.to}
             of={side.width}
             name="Seat"
-            value={inCentimeters(seatDepth)}
+            value={inInches(seatDepth)}
           />
         </>
       ),
     },
     {
-      name: 'With a person of 1.80 m (5′11″)',
-      label: `${name} with a person of 1.80 m seated in it: its back reclines from ${recline.from} to ${recline.to}°`,
+      name: 'With a person of 5′11″ (1.80 m)',
+      label: `${name} with a person of 5′11″ seated in it: its back reclines from ${recline.from} to ${recline.to}°`,
       width: behind + before,
       below: 0,
       height,
@@ -135,4 +135,4 @@ export function chairFigures(
   ]
 }
 
-const words = (length: Parameters<typeof inCentimeters>[0]) => inWords(inCentimeters(length))
+const words = (length: Parameters<typeof inInches>[0]) => inWords(inInches(length))

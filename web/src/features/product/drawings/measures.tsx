@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /** A length in both of its units. */
 interface Value {
-  metric: string
-  us: string
+  first: string
+  second: string
 }
 
 /** A part of a length, as SVG takes it. */
@@ -95,12 +95,12 @@ export function Upright({
 }
 
 /** Inches are 0.85 times as large as millimeters. */
-function Both({ value: { metric, us }, at }: { value: Value; at: string }): ReactNode {
+function Both({ value: { first, second }, at }: { value: Value; at: string }): ReactNode {
   return (
     <>
-      {metric}
+      {first}
       <tspan x={at} dy="1.3em" className="fill-muted text-[0.85em] font-normal">
-        {us}
+        {second}
       </tspan>
     </>
   )

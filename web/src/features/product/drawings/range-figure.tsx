@@ -30,7 +30,7 @@ export function rangeFigure(name: string, { kind, height, length, tilt }: RangeD
     label: `${name}: its ${isArm ? 'plate' : 'platform'} ${inWords(inMillimeters(height))} above the ${isArm ? `desk, ${inWords(inMillimeters(length))} away` : `floor, ${inWords(inMillimeters(length))} deep`}, tilts from ${degrees(tilt.from)} to ${degrees(tilt.to)}`,
     width,
     height: high,
-    left: inMillimeters(height).metric,
+    left: inMillimeters(height).first,
     shapes: (
       <>
         <path

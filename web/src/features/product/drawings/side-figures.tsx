@@ -20,7 +20,7 @@ export function sideFigures(
       label: `${name}, ${side.toLowerCase()}: ${inWords(inMillimeters(width))} wide, ${inWords(inMillimeters(height))} ${side === 'Top' ? 'deep' : 'high'}`,
       width,
       height,
-      ...(isMeasured && { left: inMillimeters(height).metric }),
+      ...(isMeasured && { left: inMillimeters(height).first }),
       shapes: <ProductOutline {...view} lines={lines} />,
       words: (
         <>
@@ -53,7 +53,12 @@ export function referenceFigure({ reference: { kind, width, height } }: ScaleDra
       </g>
     ),
     words: (
-      <Across to={width} of={width} value={{ metric: `${width} × ${height}\u00a0mm`, us }} isLast />
+      <Across
+        to={width}
+        of={width}
+        value={{ first: `${width} × ${height}\u00a0mm`, second: us }}
+        isLast
+      />
     ),
   }
 }
