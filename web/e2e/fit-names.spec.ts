@@ -35,6 +35,32 @@ sameTab(
   },
 )
 
+sameTab(
+  '“Will an NH-D15 fit into G120?”: the name of another maker’s cooler stands for its height, and one that is not listed is said',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/fit')
+    await page.getByRole('radio', { name: 'G120' }).check()
+    await field(page, 'CPU cooler').selectOption('Another one')
+    const cooler = field(page, 'Model or height of the cooler')
+    await cooler.fill('nh-d15')
+    await expect(cooler).toHaveAccessibleDescription('Noctua NH-D15: 165 mm tall.')
+    await expect(answer(page)).toContainText('5 mm too tall')
+    await expect(page.locator('#cooler-height-list option').first()).toHaveText('Noctua NH-D15')
+    await cooler.fill('Megahalems')
+    await cooler.blur()
+    await expect(cooler).toHaveAccessibleDescription(/a model that we list such as NH-D15/)
+    await cooler.fill('155 mm')
+    await expect(answer(page)).toContainText('5 mm to spare')
+    await cooler.fill('dark rock pro 5')
+    await submit(page).click()
+    await expect(page).toHaveURL('/fit?case=g120&cooler=own&cooler-height=dark+rock+pro+5#answer')
+    await expect(verdict(page)).toHaveText('One thing does not fit')
+    await expect(answer(page)).toContainText('8 mm too tall')
+    await expectAccessible(page)
+  },
+)
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -51,3 +51,29 @@ test('a name that is not listed is said at its field, and the rest is calculated
   expect(errors).toEqual({ 'card-name': expect.stringContaining('no figures') })
   expect(told?.checks.find(({ id }) => id === 'card-length')?.result).toBe('133 mm to spare')
 })
+
+test('another maker’s cooler is entered by its name in place of its height', async () => {
+  const build = 'case=g120&cooler-height=nh-d15'
+  expect(await results(build)).toEqual({ 'cooler-height': '5 mm too tall' })
+  const { answer: told, errors, listed } = await answer(build)
+  expect(errors).toEqual({})
+  expect(told?.parts).toEqual(['G120', 'Noctua NH-D15'])
+  expect(told?.list.map(({ name }) => name)).toContain('Noctua NH-D15, 165 mm tall')
+  expect(listed.parts['cooler-height']).toEqual({ name: 'Noctua NH-D15', figures: '165 mm tall.' })
+  expect(await results('case=g120&cooler-height=165')).toEqual(await results(build))
+})
+
+test('a cooler that is not listed is said at its field, with what may be entered', async () => {
+  const { errors } = await answer('case=g120&cooler-height=Megahalems')
+  expect(errors).toEqual({
+    'cooler-height':
+      'Please enter a model that we list such as NH-D15, or a number in millimeters such as 160 mm, from 10 to 400',
+  })
+})
+
+test('another maker’s cooler beside one of ours that is chosen counts for nothing, and that is said', async () => {
+  const { errors } = await answer('case=g120&cooler=typhoon-120&cooler-height=nh-d15')
+  expect(errors).toEqual({
+    'cooler-height': expect.stringContaining('One of our coolers is chosen'),
+  })
+})

@@ -39,6 +39,8 @@ export interface NumberField extends Field {
   side?: 'longest' | 'middle' | 'shortest'
   /** Whether it may be given in expansion slots too: 6 or less without a unit are slots. */
   slots?: boolean
+  /** A model that may be entered instead, where the figures of models are listed. */
+  model?: string
   help: string
 }
 
@@ -116,11 +118,12 @@ export const questions = {
     label: 'Processor',
     help: 'Such as 9800X3D or i7-14700K.',
   },
-  cooler: { kind: 'product', label: 'CPU cooler', own: 'Another one, by height' },
+  cooler: { kind: 'product', label: 'CPU cooler', own: 'Another one' },
   'cooler-height': {
     ...number('mm', 10, 400, 160),
-    label: 'Height of the cooler',
-    help: 'With its fan, on the manufacturer’s page. A fan over the memory sits higher if the memory is tall: add that.',
+    model: 'NH-D15',
+    label: 'Model or height of the cooler',
+    help: 'Enter a model, such as NH-D15, or its height with its fan. A fan over the memory sits higher if the memory is tall: add that.',
   },
 } as const satisfies Fields
 
@@ -265,9 +268,10 @@ export function measuredPart(name: string): PartField | undefined {
   return partFields.find((part) => name.startsWith(`${part}-`))
 }
 
-/** The sign of a field's unit; undefined for a choice and for what is counted. */
+/** The sign of a field's unit; undefined for a choice, for what is counted, and where a model may be entered. */
 export function unitOf(field: BuildField): string | undefined {
-  return field.kind === 'number' && /^(?:mm|W)$/.test(field.unit) ? field.unit : undefined
+  const isMeasure = field.kind === 'number' && !field.model
+  return isMeasure && /^(?:mm|W)$/.test(field.unit) ? field.unit : undefined
 }
 
 /** The label of a field, with its unit. */

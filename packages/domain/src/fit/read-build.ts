@@ -55,7 +55,9 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   const listed = listedFigures(values)
   const read: Record<string, string | number> = {}
   for (const [name, field] of Object.entries(buildFields)) {
-    const text = values[name] || String(listed.values[name] ?? '')
+    // A model in the place of a measure stands for its figure.
+    const isModel = field.kind === 'number' && name in listed.parts
+    const text = (!isModel && values[name]) || String(listed.values[name] ?? '')
     if (text === '') continue
     const part = partFields.find((each) => each === name)
     const slots = field.kind === 'number' && field.slots ? readMeasure(text, inSlots) : undefined
@@ -84,7 +86,8 @@ export function readBuild(values: BuildValues, choices: Choices): ReadBuild {
   }
   const asked = listed.values['card-supply']
   if (asked !== undefined) read['card-supply'] = asked
-  return { build: toBuild(read, choices), errors: { ...errors, ...unusedFields(read) }, listed }
+  const build = toBuild(read, choices, listed.parts)
+  return { build, errors: { ...errors, ...unusedFields(read) }, listed }
 }
 
 const inSlots = { unit: 'slots', least: 1, most: mostSlots } as const
@@ -115,9 +118,10 @@ function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
   if (field.kind === 'name') return 'We have no figures of it: please give them below'
-  const { unit, least, most, example, slots } = field
+  const { unit, least, most, example, slots, model } = field
   const sign = unit === 'slots' || unit === 'drives' ? '' : ` ${unit}`
-  return `Please enter a ${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}${slots ? ', or slots such as 2.5' : ''}`
+  const listed = model ? `model that we list such as ${model}, or a ` : ''
+  return `Please enter a ${listed}${units[unit]} such as ${grouped(example)}${sign}, from ${least} to ${grouped(most)}${slots ? ', or slots such as 2.5' : ''}`
 }
 
 const ours = { case: 'cases', cooler: 'coolers', supply: 'supplies' }
@@ -140,7 +144,7 @@ function unusedFields(read: ReadValues): Record<string, string> {
   return unused
 }
 
-function toBuild(read: ReadValues, choices: Choices): Build {
+function toBuild(read: ReadValues, choices: Choices, listed: ListedFigures['parts']): Build {
   const chosen = <Part>(key: string | undefined, parts: readonly Choice<Part>[], ownPart: Part) =>
     key === own ? ownPart : parts.find((choice) => choice.key === key)?.part
   const upright = read.upright !== undefined
@@ -159,7 +163,7 @@ function toBuild(read: ReadValues, choices: Choices): Build {
     card: upright || Object.values(card).some((value) => value !== undefined) ? card : undefined,
     ...(upright && { bracket: choices.bracket?.part ?? { name: 'The bracket' } }),
     cooler: chosen(read.cooler, choices.cooler, {
-      name: 'Your cooler',
+      name: listed['cooler-height']?.name ?? 'Your cooler',
       isOwn: true,
       height: read['cooler-height'],
     }),

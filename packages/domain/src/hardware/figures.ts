@@ -1,7 +1,8 @@
 import type { BuildValues } from '../fit/build-search.ts'
 import { mm, watts } from '../fit/check.ts'
 import { countOf } from '../text/count-of.ts'
-import { graphicsCardNamed, processorNamed } from './find-by-name.ts'
+import { airCoolers } from './air-coolers.ts'
+import { airCoolerNamed, graphicsCardNamed, processorNamed } from './find-by-name.ts'
 import { type GraphicsCard, graphicsCards } from './graphics-cards.ts'
 import { type Processor, processors } from './processors.ts'
 
@@ -9,6 +10,7 @@ import { type Processor, processors } from './processors.ts'
 export const listedNames = {
   'card-name': graphicsCards.map(({ name }) => name),
   'processor-name': processors.map(({ name }) => name),
+  'cooler-height': airCoolers.map(({ name }) => name),
 } as const
 
 export type NameFieldName = keyof typeof listedNames
@@ -25,6 +27,7 @@ export interface ListedFigures {
 export function listedFigures(values: BuildValues): ListedFigures {
   const card = graphicsCardNamed(values['card-name'] ?? '')
   const processor = processorNamed(values['processor-name'] ?? '')
+  const cooler = airCoolerNamed(values['cooler-height'] ?? '')
   const filled = {
     'card-length': card?.length,
     'card-thickness': card?.slots && countOf(card.slots, 'slot'),
@@ -33,12 +36,16 @@ export function listedFigures(values: BuildValues): ListedFigures {
     'card-plugs': card?.plugs,
     socket: processor?.socket,
     processor: processor?.watts,
+    'cooler-height': cooler?.height,
   }
   return {
     parts: {
       ...(card && { 'card-name': { name: card.name, figures: cardFigures(card) } }),
       ...(processor && {
         'processor-name': { name: processor.name, figures: processorFigures(processor) },
+      }),
+      ...(cooler && {
+        'cooler-height': { name: cooler.name, figures: `${mm(cooler.height)} tall.` },
       }),
     },
     values: Object.fromEntries(

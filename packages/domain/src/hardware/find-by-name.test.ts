@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { graphicsCardNamed, hardwareIn, processorNamed } from './find-by-name.ts'
+import { airCoolers } from './air-coolers.ts'
+import { airCoolerNamed, graphicsCardNamed, hardwareIn, processorNamed } from './find-by-name.ts'
 import { graphicsCards } from './graphics-cards.ts'
 import { processors } from './processors.ts'
 
@@ -61,6 +62,30 @@ test.each([
 })
 
 test.each([
+  ['nh-d15', 'Noctua NH-D15'],
+  ['NHD15', 'Noctua NH-D15'],
+  ['noctua d15', 'Noctua NH-D15'],
+  ['NH-D15 chromax.black', 'Noctua NH-D15'],
+  ['nh-d15 g120', 'Noctua NH-D15'],
+  ['NH-D15 G2 LBC', 'Noctua NH-D15 G2'],
+  ['nh u12s redux', 'Noctua NH-U12S'],
+  ['NH-L9i-17xx', 'Noctua NH-L9i'],
+  ['dark rock pro 5', 'be quiet! Dark Rock Pro 5'],
+  ['bequiet Dark Rock 5', 'be quiet! Dark Rock 5'],
+  ['peerless assassin 120', 'Thermalright Peerless Assassin 120'],
+  ['Peerless Assassin 120 SE ARGB', 'Thermalright Peerless Assassin 120 SE'],
+  ['PA120 SE', 'Thermalright Peerless Assassin 120 SE'],
+  ['ps 120 evo', 'Thermalright Phantom Spirit 120 EVO'],
+  ['ak620 zero dark', 'DeepCool AK620'],
+  ['RTX 4090 AK620', 'DeepCool AK620'],
+  ['Arctic Freezer 36 A-RGB', 'Arctic Freezer 36'],
+  ['hyper 212 halo', 'Cooler Master Hyper 212 Halo'],
+])('%s is the air cooler %s', (text, name) => {
+  expect(airCoolerNamed(text)?.name).toBe(name)
+  expect(hardwareIn(text).cooler?.name).toBe(name)
+})
+
+test.each([
   ['psu for 4090', 'GeForce RTX 4090', undefined],
   ['will a 5080 fit in edge', 'GeForce RTX 5080', undefined],
   ['what power supply for a 5080 and 9800x3d', 'GeForce RTX 5080', 'Ryzen 7 9800X3D'],
@@ -103,6 +128,20 @@ test('what only begins like a name in the tables is none of them', () => {
     '265K Plus',
   ])
     expect(processorNamed(text), text).toBeUndefined()
+  for (const text of [
+    'NH-D15S',
+    'NH-L12Sx77',
+    'AK620 Digital',
+    'Peerless Assassin 120 Mini',
+    'Dark Rock Pro 4',
+    'Pure Rock Slim 2',
+    'hyper 212',
+    'Liquid Freezer III 360',
+    'A620 board',
+    'Typhoon 120',
+    '165 mm',
+  ])
+    expect(airCoolerNamed(text), text).toBeUndefined()
 })
 
 test('every name finds its own row, however it is written', () => {
@@ -116,4 +155,7 @@ test('every name finds its own row, however it is written', () => {
     for (const text of written(name)) expect(graphicsCardNamed(text)?.name, text).toBe(name)
   for (const { name } of processors)
     for (const text of written(name)) expect(processorNamed(text)?.name, text).toBe(name)
+  for (const { name, model } of airCoolers)
+    for (const text of [...written(name), ...written(model)])
+      expect(airCoolerNamed(text)?.name, text).toBe(name)
 })

@@ -1,3 +1,4 @@
+import { type AirCooler, airCoolers } from './air-coolers.ts'
 import { type GraphicsCard, graphicsCards } from './graphics-cards.ts'
 import { type Processor, processors } from './processors.ts'
 
@@ -10,10 +11,12 @@ interface Word {
 /** A row with what its name is told by. */
 interface Named<Row> {
   row: Row
-  /** What stands before the model: "geforce", "rtx". */
+  /** What stands before the model, where it may be another brand's too: "geforce", "rtx". */
   brand: readonly string[]
   /** The model: "4070", "ti", "super". */
   model: readonly string[]
+  /** What makes another model of this one. */
+  otherwise: ReadonlySet<string>
 }
 
 /** What names mean by other words. */
@@ -31,9 +34,17 @@ const ignored = 'edition'
 const otherwise = new Set(
   'd f g k kf ks ti super xt xtx x x3d gre plus laptop mobile max mhz mt mm w rpm dpi'.split(' '),
 )
+/** The same of a cooler: "AK620 Digital". */
+const otherCooler = new Set('digital mini pro vision'.split(' '))
 
 const cards = graphicsCards.map(namedRow)
 const chips = processors.map(namedRow)
+const coolers = airCoolers.map((row) => ({
+  row,
+  brand: [],
+  model: wordsOf(row.model).map(({ text }) => text),
+  otherwise: otherCooler,
+}))
 const brands = new Set([...cards, ...chips].flatMap(({ brand }) => brand))
 
 /** What says of which part a bare number is a model. */
@@ -52,22 +63,30 @@ export function processorNamed(text: string): Processor | undefined {
   return longestNamed(chips, wordsOf(text))
 }
 
-/** The card and the processor that a sentence names, as in "psu for a 5080 and 9800x3d"; no number that may mean something else. */
+/** The air cooler that a text names: "NH-D15", "Dark Rock Pro 5", "PA120 SE". */
+export function airCoolerNamed(text: string): AirCooler | undefined {
+  return longestNamed(coolers, wordsOf(text))
+}
+
+/** The card, the processor and the cooler that a sentence names, as in "psu for a 5080 and 9800x3d"; no number that may mean something else. */
 export function hardwareIn(sentence: string): {
   card: GraphicsCard | undefined
   processor: Processor | undefined
+  cooler: AirCooler | undefined
 } {
   const card = graphicsCardNamed(sentence)
   const processor = processorNamed(sentence)
+  const cooler = airCoolerNamed(sentence)
   const isOfProcessor = said.processor.test(sentence)
   const number = /\d+$/.exec(processor?.name ?? '')?.[0]
-  if (!processor || !number) return { card, processor }
+  if (!processor || !number) return { card, processor, cooler }
   // "7600" is a Radeon and a Ryzen, and "265" a length.
   const isOfCard = card?.name.endsWith(number)
   const isSure = number.length > 4 || isOfProcessor
   return {
     card: isOfCard && (isOfProcessor || !said.card.test(sentence)) ? undefined : card,
     processor: isSure ? processor : undefined,
+    cooler,
   }
 }
 
@@ -78,12 +97,13 @@ function longestNamed<Row>(rows: readonly Named<Row>[], words: readonly Word[]):
   return best?.row
 }
 
-function isNamed({ brand, model }: Named<unknown>, words: readonly Word[]): boolean {
+function isNamed({ brand, model, otherwise }: Named<unknown>, words: readonly Word[]): boolean {
   return words.some((_, start) => {
     if (!model.every((word, index) => words[start + index]?.text === word)) return false
     const [next, after] = words.slice(start + model.length)
     // The letter of "4090 G120" belongs to what follows it.
     if (next && (next.isAttached || (otherwise.has(next.text) && !after?.isAttached))) return false
+    if (brand.length === 0) return true
     // "Ryzen 5 7600" is no "Radeon RX 7600".
     const before = words.slice(0, start).findLast(({ text }) => /^[a-z]/.test(text))
     return !before || !brands.has(before.text) || brand.includes(before.text)
@@ -96,7 +116,7 @@ function namedRow<Row extends { name: string }>(row: Row): Named<Row> {
   // The letter belongs to "B580".
   const start = words[number]?.isAttached ? number - 1 : number
   const texts = words.map(({ text }) => text)
-  return { row, brand: texts.slice(0, start), model: texts.slice(start) }
+  return { row, brand: texts.slice(0, start), model: texts.slice(start), otherwise }
 }
 
 function wordsOf(text: string): Word[] {
@@ -109,13 +129,16 @@ function wordsOf(text: string): Word[] {
   return words
 }
 
-// "Founder’s Edition", "9800X 3D", "7900 XTX by AMD".
+// "Founder’s Edition", "9800X 3D", "7900 XTX by AMD", "NHD15", "PA120 SE".
 function spelled(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/['’]/g, '')
     .replaceAll(/x[\s-]*3[\s-]*d\b/g, 'x3d')
     .replaceAll(/\bby[\s-]amd\b/g, 'mba')
+    .replaceAll(/\bnh[\s-]?(?=[a-z]\d)/g, '')
+    .replaceAll(/\bpa[\s-]?(?=120)/g, 'peerless assassin ')
+    .replaceAll(/\bps[\s-]?(?=120)/g, 'phantom spirit ')
 }
 
 function aliasOf(word: string): string {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { buildFields, type NumberField } from '../fit/build-fields.ts'
+import { airCoolers } from './air-coolers.ts'
 import { graphicsCards } from './graphics-cards.ts'
 import { processors } from './processors.ts'
 
 const rows = [...graphicsCards, ...processors]
 
 test('no name is in the tables twice', () => {
-  const names = rows.map(({ name }) => name)
+  const names = [...rows, ...airCoolers].map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
 })
 
@@ -39,6 +40,16 @@ test.each(processors)('what $name fills in is what its field takes', (processor)
   expectWithin('processor', processor.watts)
   expect(processor.watts ?? Infinity).toBeGreaterThan(processor.baseWatts)
 })
+
+test.each(airCoolers)(
+  'what $name fills in is what its field takes, and two pages state it',
+  (cooler) => {
+    expectWithin('cooler-height', cooler.height)
+    expect(new Set(cooler.sources).size).toBeGreaterThan(1)
+    for (const source of cooler.sources) expect(source).toMatch(/^https?:\/\/\S+$/)
+    expect(cooler.checked).toMatch(/^20\d\d-\d\d-\d\d$/)
+  },
+)
 
 // An empty figure is asked for.
 function expectWithin(field: string, figure: number | undefined) {

@@ -63,6 +63,10 @@ function Control({ name, field, fields, setField, errors, options, ...rest }: Bu
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
       setField(name, target.value),
   }
+  if (field.kind === 'name' || (field.kind === 'number' && field.model))
+    return (
+      <NameField {...shared} name={name as NameFieldName} listed={parts[name as NameFieldName]} />
+    )
   if (field.kind === 'number') {
     const unit = unitOf(field)
     const placeholder = figure === undefined ? undefined : String(figure)
@@ -78,10 +82,6 @@ function Control({ name, field, fields, setField, errors, options, ...rest }: Bu
       />
     )
   }
-  if (field.kind === 'name')
-    return (
-      <NameField {...shared} name={name as NameFieldName} listed={parts[name as NameFieldName]} />
-    )
   if (name === 'case' && field.kind === 'product')
     return (
       <CaseChoice
