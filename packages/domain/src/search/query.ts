@@ -26,7 +26,7 @@ export interface Query extends Wanted {
   category: Category | undefined
   /** The products of ours that it names, in its order. */
   named: Product[]
-  /** The graphics card and the processor that it names. */
+  /** The graphics card, the processor and the cooler of another maker that it names. */
   hardware: ReturnType<typeof hardwareIn>
   /** Whether it is a spec as product pages have it: "GPU clearance: 400 mm". */
   isSpec: boolean
@@ -46,6 +46,7 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
     ),
   )
   const isSpec = text.includes(': ')
+  const hardware = hardwareIn(text)
   const wanted = wantedIn(words, isSpec)
   return {
     ...wanted,
@@ -56,11 +57,19 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
       return unit === undefined ? [] : [{ number: Number(number), unit, at }]
     }),
     category: wanted.terms.map(categoryOfTerm).find((each) => each !== undefined),
-    // A pasted spec may name products that it fits.
-    named: names && !isSpec ? namedIn(words, names) : [],
-    hardware: hardwareIn(text),
+    // A pasted spec may name products that it fits, and "Dark Rock Pro 5" a chair.
+    named:
+      names && !isSpec
+        ? namedIn(withoutRun(words, queryWords(hardware.cooler?.model ?? '')), names)
+        : [],
+    hardware,
     isSpec,
   }
+}
+
+function withoutRun(words: readonly string[], run: readonly string[]): string[] {
+  const start = words.findIndex((_, at) => run.every((word, index) => words[at + index] === word))
+  return start < 0 ? [...words] : words.toSpliced(start, run.length)
 }
 
 /** What is to be found of a search, without some of its words. */

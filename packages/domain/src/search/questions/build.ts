@@ -49,7 +49,7 @@ export function build(query: Query): Answer | undefined {
     'card-length': length,
     'card-watts': isCard && !isOfSupply ? watts : undefined,
     'supply-watts': isOfSupply ? watts : undefined,
-    'cooler-height': height,
+    'cooler-height': coolerIn(query)?.name ?? height,
   }).filter(([, value]) => value !== undefined)
   // A part that is to go into a case, or onto a supply, whatever its measures are.
   const asks = says(query, fits)
@@ -61,7 +61,7 @@ export function build(query: Query): Answer | undefined {
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%20', '+')}`)
     .join('&')
   const isAnswered = fields.some(([name]) => name !== 'case')
-  const names = [hardware.card, hardware.processor].flatMap((part) => part?.name ?? [])
+  const names = partsIn(query).map(({ name }) => name)
   const measured = [...(length ? [`${length} mm long`] : []), ...(watts ? [`of ${watts} W`] : [])]
   const given =
     names.length > 0
@@ -128,19 +128,31 @@ function answeredIn(query: Query, ours: Product | undefined): string[] {
 const editions = new Set('fe founder edition reference mba limited le oc'.split(' '))
 
 // "5070ti" of "GeForce RTX 5070 Ti", and its length.
-function isOfName({ hardware: { card, processor } }: Query, word: string): boolean {
-  if (card && (editions.has(word) || /^[\d.]+(?:mm|in)$/.test(word))) return true
-  return [card, processor].some(
-    (part) => part && queryWords(part.name).join('').includes(word) && !/^[a-z]$/.test(word),
-  )
+function isOfName(query: Query, word: string): boolean {
+  if (query.hardware.card && (editions.has(word) || /^[\d.]+(?:mm|in)$/.test(word))) return true
+  return partsIn(query).some(({ name }) => {
+    const words = queryWords(name)
+    return words.includes(word) || (words.join('').includes(word) && !/^[a-z]$/.test(word))
+  })
 }
 
 function isOfModel({ words, hardware }: Query): boolean {
   return hardware.card !== undefined || words.some((word) => cardModel.test(word))
 }
 
-function isOfHardware({ hardware: { card, processor } }: Query): boolean {
-  return card !== undefined || processor !== undefined
+function isOfHardware(query: Query): boolean {
+  return partsIn(query).length > 0
+}
+
+/** The listed parts of other makers that a search names. */
+function partsIn(query: Query): { name: string }[] {
+  const { card, processor } = query.hardware
+  return [card, processor, coolerIn(query)].filter((part) => part !== undefined)
+}
+
+// A build has one cooler: ours, if a search names one of ours too.
+function coolerIn({ hardware, named }: Query): { name: string } | undefined {
+  return nameOf(named, 'CPU cooler') === undefined ? hardware.cooler : undefined
 }
 
 // A part of another maker by its number: "NH-D15 in Edge".
