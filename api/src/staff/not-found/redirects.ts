@@ -1,9 +1,8 @@
-import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
-import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts'
+import { catalogueOf } from '../../catalogue/catalogue.ts'
 import { countRows } from '../../database/row-limits.ts'
 import type { Database } from '../../database/schema.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
-import { parseCataloguePath } from '../../pages/catalogue-path.ts'
+import { isPage } from './is-page.ts'
 import { canonicalAddress } from '../../protocol/canonical-address.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, changeRow, readRow } from '../revisions/record.ts'
@@ -60,18 +59,4 @@ function addressOn(siteUrl: string, typed: string): URL | undefined {
   return address.origin === new URL(siteUrl).origin && address.pathname.length <= longestPath
     ? address
     : undefined
-}
-
-const fixedPaths = new Set<string>([
-  '/',
-  searchPage.path,
-  ...Object.values(fixedPages).map(({ path }) => path),
-])
-
-function isPage({ byId, bySlug, byFormerSlug }: Catalogue, path: string): boolean {
-  if (fixedPaths.has(path)) return true
-  const subject = parseCataloguePath(path)
-  if (subject?.kind === 'id') return byId.has(subject.id)
-  if (subject?.kind === 'slug') return bySlug.has(subject.slug) || byFormerSlug.has(subject.slug)
-  return subject !== undefined
 }

@@ -11,8 +11,10 @@ import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
 import type { Periods } from '@argo/domain/texts/periods'
 import { stateAt } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
+import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts'
 import { readableProduct } from '../../catalogue/product-row.ts'
 import type { Database, SiteTextTable } from '../../database/schema.ts'
+import { isPage } from '../not-found/is-page.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
@@ -55,11 +57,12 @@ export async function textOf<Key extends TextKey>(
  * Saves a text, which visitors see at once; undefined where there is none. A change of the warranty's years changes the products
  * that state them, in the same batch. Throws a ConflictError.
  */
-export function saveText<Key extends TextKey>(
+export async function saveText<Key extends TextKey>(
   db: Database,
   author: Author,
   { key, version, text }: Pick<DeskText<Key>, 'key' | 'version' | 'text'>,
 ): Promise<DeskText<Key> | undefined> {
+  const catalogue = await catalogueOf(db)
   return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, key)
     if (!row) return undefined
@@ -68,6 +71,7 @@ export function saveText<Key extends TextKey>(
     const { text: before } = deskText(row, key)
     if (JSON.stringify(before) !== value) {
       await checkPictures(transaction, picturesIn(before), picturesIn(text))
+      checkLinks(catalogue, linksIn(before), linksIn(text))
       if (key === 'home')
         await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
       await changeRow(
@@ -104,6 +108,31 @@ async function checkPictures(
   const offered = new Set((await pictureChoices(db)).map(({ src }) => src))
   const unknown = others.find(([, src]) => !offered.has(src))
   if (unknown) throw new FieldError(`text.${unknown[0]}`, 'There is no such picture')
+}
+
+/** The pages that a text leads to, by the names of their fields. */
+function linksIn(text: SiteTexts[TextKey]): [field: string, path: string][] {
+  if (!('captions' in text)) return []
+  return [
+    ['path', text.path],
+    ...text.captions.map(({ path }, index): [string, string] => [`captions.${index}.path`, path]),
+  ]
+}
+
+// One whose page is gone may stay: it is to be done.
+function checkLinks(
+  catalogue: Catalogue,
+  before: ReturnType<typeof linksIn>,
+  chosen: ReturnType<typeof linksIn>,
+): void {
+  const known = new Set(before.map(([, path]) => path))
+  const dead = deadLinks(catalogue, chosen).find(([, path]) => !known.has(path))
+  if (dead)
+    throw new FieldError(`text.${dead[0]}`, 'There is no such page: visitors would not find it')
+}
+
+function deadLinks(catalogue: Catalogue, links: ReturnType<typeof linksIn>) {
+  return links.filter(([, path]) => !isPage(catalogue, path.replace(/[?#].*$/, '')))
 }
 
 // One that nothing is read for any more may stay.
@@ -163,7 +192,14 @@ async function toDoOf(db: Database, key: TextKey, now: Date): Promise<ToDo[]> {
     const opened = await textOf(db, key)
     if (opened?.updatedAt === null)
       return [{ kind: 'missing', field: '', sentence: 'It is not written yet.' }]
-    return opened?.key === 'home' ? hiddenFigures(db, opened.text as HomeText, now) : []
+    if (opened?.key !== 'home') return []
+    const home = opened.text as HomeText
+    const dead = deadLinks(await catalogueOf(db), linksIn(home)).map(([field, path]) => ({
+      kind: 'missing' as const,
+      field,
+      sentence: `It leads to ${path}, where there is no page.`,
+    }))
+    return [...dead, ...(await hiddenFigures(db, home, now))]
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error
     return [{ kind: 'malformed', field: '', sentence: error.message }]

@@ -208,7 +208,11 @@ test('the hero of the home page shows pictures that the site has, and no others'
   expect(
     await refusal(save({ captions: [{ words: 'Edge', path: 'https://evil.example' }] })),
   ).toEqual({ 'text.captions.0.path': expect.stringMatching(/page of the/) })
-  await save({ headline: 'Sit\nstill.', scenes: scenes.with(1, banner) })
+  for (const path of ['/nowhere', '/cases/nothing?color=black', '/product/99999'])
+    expect(await refusal(save({ path }))).toEqual({
+      'text.path': 'There is no such page: visitors would not find it',
+    })
+  await save({ headline: 'Sit\nstill.', scenes: scenes.with(1, banner), path: '/fit?case=edge' })
   expect(await createCaller({ db }).texts.home()).toMatchObject({
     headline: 'Sit\nstill.',
     scenes: [scenes[0], banner, scenes[2]],
@@ -268,6 +272,10 @@ test('the home page shows the figures of any published product’s specs, and no
     {
       key: 'home',
       toDo: [
+        {
+          field: 'captions.0.path',
+          sentence: 'It leads to /cases/edge, where there is no page.',
+        },
         {
           field: 'panels.1.productId',
           sentence: expect.stringMatching(/^Figure 2, “GPU clearance”/),
