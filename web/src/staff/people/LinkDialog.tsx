@@ -2,7 +2,6 @@ import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { QuietButton } from '../ui/QuietButton.tsx'
 
 /** A link with which somebody makes a passkey; it is shown once. */
 export interface PasskeyLink {
@@ -43,10 +42,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
           onFocus={({ target }) => target.select()}
         />
       </div>
-      <div className="flex flex-wrap gap-4">
-        <Button onClick={() => void copy()}>Copy</Button>
-        <QuietButton onClick={onClose}>Close</QuietButton>
-      </div>
+      <Button onClick={() => void copy()}>Copy</Button>
     </DeskDialog>
   )
 }

@@ -89,7 +89,6 @@ export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
         onClose={() => setShown(undefined)}
       >
         {shown && <Access id={shown.id} />}
-        <QuietButton onClick={() => setShown(undefined)}>Close</QuietButton>
       </DeskDialog>
       <ConfirmDialog
         title={`End the access of ${ending?.name ?? ''}?`}

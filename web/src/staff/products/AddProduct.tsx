@@ -33,6 +33,7 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           name="name"
           id="new-name"
           required
+          data-autofocus
           maxLength={200}
           autoComplete="off"
           error={error ? (httpErrorOf(error)?.fields.name ?? failureMessage(error)) : undefined}
