@@ -2,9 +2,10 @@
 export function focusField(id: string): void {
   const target = document.getElementById(id)
   if (!target) return
-  target.closest('details')?.setAttribute('open', '')
+  const fold = target.closest('details')
+  fold?.setAttribute('open', '')
   target.focus({ preventScroll: true })
-  target.scrollIntoView({
-    block: target.matches('input, select, textarea') ? 'center' : 'start',
-  })
+  if (target.matches('input, select, textarea')) target.scrollIntoView({ block: 'center' })
+  // The title of a part stands above it on phones.
+  else (fold ?? target).scrollIntoView({ block: 'start' })
 }
