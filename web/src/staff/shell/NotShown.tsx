@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Gate } from '../sign-in/Gate.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
@@ -40,6 +41,16 @@ export function DeskFailure({ error }: ErrorComponentProps) {
 
 function Reason({ error }: { error: unknown }) {
   const router = useRouter()
+  if (httpErrorOf(error)?.status === 404)
+    return (
+      <p role="alert" className="text-muted">
+        It was deleted, or was never there.{' '}
+        <Link to="/history" className="prose-link">
+          The history
+        </Link>{' '}
+        brings back what was deleted.
+      </p>
+    )
   return (
     <>
       <p role="alert" className="text-muted">
