@@ -73,7 +73,7 @@ test.each([
   ['name', 'Edge\nII', /remove the line break/],
   ['imageUrl', 'javascript:alert(1)', /A picture is a path/],
   ['defaultColor', 'Mauve', /one of the colors/],
-  ['colorVariations', ['Black', 'Black'], /A color stands once/],
+  ['colorVariations', ['Black', 'Black'], /Two have the same name/],
   ['specs', [{ label: 'A: b', value: 'c' }], /A label has no colon/],
   [
     'specs',
@@ -81,7 +81,7 @@ test.each([
       { label: 'Weight', value: '1 kg' },
       { label: 'Weight', value: '2 kg' },
     ],
-    /A label stands once/,
+    /Two have the same label/,
   ],
   ['related', [79], /not related to itself/],
   ['related', [999], /no such product/],

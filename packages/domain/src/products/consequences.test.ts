@@ -54,7 +54,7 @@ test('what states fewer than two of a category’s figures counts as an accessor
   const [only, ...others] = consequencesOf({ ...testProduct, specs: ['Riser cable: 180 mm'] })
   expect(others).toEqual([])
   expect(only?.sentence).toBe(
-    'It counts as an accessory and is not told apart as a case, which states at least two of GPU clearance, Radiator support, and CPU cooler clearance.',
+    'It is listed as an accessory. A case states at least two of GPU clearance, Radiator support, and CPU cooler clearance.',
   )
 })
 

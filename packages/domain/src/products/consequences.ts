@@ -52,7 +52,7 @@ function accessory({ category }: Described, key: readonly AttributeName[]): Cons
   return [
     {
       label: first,
-      sentence: `It counts as an accessory and is not told apart as a ${singular}, which states at least two of ${inWords(keyAttributes)}.`,
+      sentence: `It is listed as an accessory. A ${singular} states at least two of ${inWords(keyAttributes)}.`,
     },
   ]
 }

@@ -12,7 +12,11 @@ import { splitSpec } from './spec.ts'
 import { line, optionalLine, requiredLines } from '../text/text.ts'
 import { byLineField, lineFields } from './line-fields.ts'
 
-const areDistinct = (keys: unknown[]) => new Set(keys).size === keys.length
+/** Whether no two are alike; what is empty is asked for by itself. */
+const areDistinct = (keys: unknown[]) => {
+  const filled = keys.filter((key) => key !== '')
+  return new Set(filled).size === filled.length
+}
 
 const SpecSchema = z.object({
   label: line('a label', 80).check(
@@ -83,7 +87,7 @@ export const ProductFormSchema = z
     images: z.array(PictureSchema).check(z.maxLength(40, 'A product has 41 pictures at most')),
     specs: z.array(SpecSchema).check(
       z.maxLength(100, 'A product has 100 specs at most'),
-      z.refine((list) => areDistinct(list.map(({ label }) => label)), 'A label stands once'),
+      z.refine((list) => areDistinct(list.map(({ label }) => label)), 'Two have the same label'),
       z.refine(
         (specs) => JSON.stringify(specs.map(specText)).length <= 20_000,
         'The specs have 20,000 characters at most',
@@ -94,7 +98,7 @@ export const ProductFormSchema = z
       .array(line('the name of a color', 60))
       .check(
         z.maxLength(20, 'A product has 20 colors at most'),
-        z.refine(areDistinct, 'A color stands once'),
+        z.refine(areDistinct, 'Two have the same name'),
       ),
     /** Empty where none is chosen at first. */
     defaultColor: optionalLine('the name of a color', 60),
@@ -103,7 +107,7 @@ export const ProductFormSchema = z
       z.maxLength(3, 'A product has three key features'),
       z.refine(
         (list) => areDistinct(list.map(({ label, title }) => label ?? title)),
-        'A label stands once',
+        'Two have the same label',
       ),
     ),
     /** Empty where others of its category stand in their place. */
@@ -111,11 +115,14 @@ export const ProductFormSchema = z
       .array(ProductIdSchema)
       .check(
         z.maxLength(3, 'Three related products are shown'),
-        z.refine(areDistinct, 'A product stands once'),
+        z.refine(areDistinct, 'Two are the same product'),
       ),
     dealers: z.array(DealerFormSchema).check(
       z.maxLength(20, 'A product has 20 dealers at most'),
-      z.refine((list) => areDistinct(list.map(({ address }) => address)), 'An address stands once'),
+      z.refine(
+        (list) => areDistinct(list.map(({ address }) => address)),
+        'Two have the same address',
+      ),
     ),
     ...byLineField((field) => lineFields[field].schema),
   })

@@ -21,7 +21,7 @@ export function EditFile({ file, onClose }: EditFileProps) {
   const [opened] = useState(file)
   const { mutate, isPending, error } = trpc.files.change.useMutation({
     onSuccess: ({ title }) => {
-      notify({ title: 'Saved', text: `${title} is on the product’s page.`, tone: 'success' })
+      notify({ title: 'Saved', text: `${title} is among the downloads.`, tone: 'success' })
       onClose()
       void utils.invalidate()
     },

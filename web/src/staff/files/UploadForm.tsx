@@ -38,7 +38,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
     },
     onSuccess: ({ fileName }, form) => {
       form.reset()
-      notify({ title: 'Published', text: `${fileName} is on the product’s page.`, tone: 'success' })
+      notify({ title: 'Added', text: `${fileName} is among the downloads.`, tone: 'success' })
       onTaken()
     },
   })
@@ -58,7 +58,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
           type="file"
           required
           accept=".pdf,.zip"
-          help="A PDF or ZIP of 200 MB at most. It is published at once, in the place of the file of its kind and language; that one stays at its own address."
+          help="A PDF or ZIP of 200 MB at most. On the page of a published product it is seen at once. It replaces the file of its kind and language, which stays at its own address."
         />
       </div>
       <SelectField label="Kind" name="kind">

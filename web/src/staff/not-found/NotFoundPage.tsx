@@ -61,7 +61,9 @@ export function NotFoundPage() {
           <Rows>
             {addresses.map((each) => (
               <NotFoundRow key={each.wanted} {...each}>
-                {action('Lead on', each.wanted, () => setOpened({ path: each.wanted, target: '' }))}
+                {action('Redirect', each.wanted, () =>
+                  setOpened({ path: each.wanted, target: '' }),
+                )}
                 {action('Done', each.wanted, () =>
                   forget.mutate({ kind: 'address', wanted: each.wanted }),
                 )}

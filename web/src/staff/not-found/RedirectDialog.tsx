@@ -17,7 +17,7 @@ export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onCl
   const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
   const { mutate, isPending, error } = trpc.notFound.redirect.useMutation({
     onSuccess: (_, { path }) => {
-      notify({ title: 'Saved', text: `${path} leads on.` })
+      notify({ title: 'Saved', text: `${path} is redirected.` })
       onClose()
     },
     onSettled: () => void utils.invalidate(),
@@ -25,7 +25,7 @@ export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onCl
   const { fields = {} } = httpErrorOf(error) ?? {}
   const other = error && !fields.path && !fields.target ? failureMessage(error) : undefined
   return (
-    <DeskDialog title="Lead an address on" isOpen onClose={onClose}>
+    <DeskDialog title="Redirect an address" isOpen onClose={onClose}>
       <form
         noValidate
         className="flex w-full flex-col items-start gap-5"
