@@ -344,6 +344,32 @@ test(
   },
 )
 
+test(
+  'a time that is past publishes nothing, and its field says so',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/64')
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    const state = page.getByRole('region', { name: 'State' })
+    await expect(state).toContainText('Draft')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const time = page.getByLabel('Or at a time')
+    await time.fill('2026-01-01T10:00')
+    await page.getByRole('button', { name: 'Publish then' }).click()
+    await expect(time).toHaveAccessibleDescription(/This time is past. “Publish now” publishes/)
+    await expect(time).toBeFocused()
+    await expectAccessible(page)
+    await time.fill('2099-01-31T08:00')
+    await expect(time).toHaveAccessibleDescription('In your own time zone.')
+    expect(sent.filter((url) => url.includes('products.publish'))).toEqual([])
+    await page.getByRole('button', { name: 'Publish then' }).click()
+    await expect(state).toContainText('It is published on Jan 31, 2099')
+  },
+)
+
 test('a title for search engines and a GTIN are typed, refused where a digit is wrong, and read on the page', async ({
   page,
   desk,

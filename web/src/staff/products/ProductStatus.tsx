@@ -128,13 +128,23 @@ function PublishDialog(props: {
   onPublish: (at: string | null) => void
 }) {
   const [at, setAt] = useState('')
+  const [error, setError] = useState<string>()
   const time = publishTimeOf(at)
+  const publishThen = (form: HTMLFormElement) => {
+    if (!time) return
+    if (Date.parse(time.utc) > Date.now()) return props.onPublish(time.utc)
+    setError('This time is past. “Publish now” publishes at once.')
+    form.querySelector('input')?.focus()
+  }
   return (
     <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
       <form
         className="flex flex-col items-start gap-5"
-        onSubmit={submitted(() => time && props.onPublish(time.utc))}
+        onSubmit={(event) => {
+          event.preventDefault()
+          publishThen(event.currentTarget)
+        }}
       >
         <TextField
           label="Or at a time"
@@ -142,8 +152,12 @@ function PublishDialog(props: {
           type="datetime-local"
           required
           value={at}
-          onChange={({ target }) => setAt(target.value)}
+          onChange={({ target }) => {
+            setAt(target.value)
+            setError(undefined)
+          }}
           help="In your own time zone."
+          error={error}
         />
         <p role="status" className="text-sm empty:hidden">
           {time?.words}
