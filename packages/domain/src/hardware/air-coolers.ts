@@ -17,6 +17,7 @@ interface Row extends Pick<AirCooler, 'model' | 'height' | 'sources'> {
 
 const checked = '2026-11-29'
 
+// Looked up a row at a time, as a second opinion; the data set is not copied.
 const buildCores =
   'https://github.com/buildcores/buildcores-open-db/blob/136a77aec16a30ba81a7cc6b448a8bace9a25359/open-db/CPUCooler'
 /** What the product pages of pangoly.com stated in July 2025, in one list. */
