@@ -171,6 +171,7 @@ test.each([
     'G120',
   ],
   ['Liquid Freezer III 360 in Edge', '/fit?case=edge', 'Edge'],
+  ['rtx 5090 g120', '/fit?case=g120&card-name=GeForce+RTX+5090#answer', 'G120'],
   ['titan for 5090', '/fit?card-name=GeForce+RTX+5090&supply=gx-1k-titan#answer', 'GX 1K Titan'],
   ['is gx 650 enough for 4070', '/fit?card-name=GeForce+RTX+4070&supply=gx-650#answer', 'GX 650'],
   ['1000 W for 5090', '/fit?card-name=GeForce+RTX+5090&supply-watts=1000#answer', 'GX 1K Titan'],
@@ -204,6 +205,14 @@ test.each([
   const { advice, products } = await shared().search.find({ q })
   expect([advice, products[0]?.name]).toEqual([[], 'Edge'])
 })
+
+test.each(['two 4090', '2x 4090', '2 x 4090', 'dual 4090'])(
+  '%s finds no product by its number of cards',
+  async (q) => {
+    const { advice, products } = await shared().search.find({ q })
+    expect([advice[0]?.path, products]).toEqual(['/fit?card-name=GeForce+RTX+4090#answer', []])
+  },
+)
 
 test('products are compared by a word that is in one name alone', async () => {
   for (const [q, path] of [

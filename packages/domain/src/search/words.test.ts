@@ -38,6 +38,8 @@ test.each([
   ['1.8 m', ['1.8m']],
   ['6 ft cable', ['6ft', 'cable']],
   ['5080 in Edge', ['5080', 'in', 'edge']],
+  ['5090 G120', ['5090', 'g', '120']],
+  ['5090 g', ['5090g']],
   ["6' tall", ['6ft', 'tall']],
   ['250 lbs', ['250lb']],
   ['5 year warranty', ['5years', 'warranty']],

@@ -42,15 +42,16 @@ export function documentWords(text: string): string[] {
 function measured(text: string): [word: string, number?: string][] {
   const words: [string, string?][] = []
   let isOfName = false
-  for (const [part, before] of plain(text).matchAll(
-    /(?<=(\p{L}?))(?:\d+(?:\.\d+)*\p{L}*|\p{L}+)/gu,
+  for (const [part, before, after] of plain(text).matchAll(
+    /(?<=(\p{L}?))(?:\d+(?:\.\d+)*\p{L}*|\p{L}+)(?=(\d?))/gu,
   )) {
     if (part.length > longestWord) continue
     const number = words.at(-1)?.[0] ?? ''
     const unit = signOf(part)
     // "5080 in Edge" is no length, nor "336 x 140 x 61 in Edge".
     const isWord = part === 'in' && (Number(number) >= 90 || isOfSize(words))
-    const isUnit = units.has(unit) && !isWord && !isOfName
+    // The letter of "5090 G120" belongs to what follows it.
+    const isUnit = units.has(unit) && !isWord && !isOfName && after === ''
     // "NH-D15 in Edge" gives no inches.
     isOfName = before !== ''
     if (/^[\d.]+$/.test(number) && isUnit) words.splice(-1, 1, [withUnit(number, unit), number])

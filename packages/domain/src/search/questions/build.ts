@@ -18,6 +18,8 @@ const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
 const cooler = ['cooler', 'heatsink']
 const radiator = ['radiator', 'aio']
 const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
+/** How many of a part there are: "two 4090", "2x 4090". */
+const counts = ['two', '2', '2x', 'x2', 'dual', 'both']
 const otherParts = [...card, ...radiator, 'motherboard', 'board', 'drive', 'drive bay']
 /** What a card of another maker draws at most, of what its chip is listed with. */
 const mostOverclocked = 1.4
@@ -111,7 +113,7 @@ function answeredIn(query: Query, ours: Product | undefined): string[] {
     // Of "which case fits Typhoon 120" the case is looked for.
     const others = named.every((product) => product.category !== category) ? named : []
     const ofOthers = category ? others.flatMap((product) => queryWords(product.name)) : []
-    const answered = new Set([...fits, ...ofOthers])
+    const answered = new Set([...fits, ...ofOthers, ...(isOfHardware(query) ? counts : [])])
     return words.filter((word) => answered.has(word) || isOfName(query, word))
   }
   const isAbout =
