@@ -161,6 +161,19 @@ test('a text that shows a photograph is given another in its place by the same c
   expect(await shown()).toBe(banner)
 })
 
+test('a photograph that texts alone show is replaced in them', async () => {
+  const { call, replace, photograph } = await desk()
+  const { version, text } = await call.texts.one({ key: 'category-cases' })
+  const banner = plainAddress(old)
+  await call.texts.save({
+    key: 'category-cases',
+    version,
+    text: { ...(text as CategoryText), banner },
+  })
+  expect((await replace(plainAddress(another), [])).changed).toBe(1)
+  expect(await photograph(another)).toMatchObject({ uses: [], texts: ['category-cases'] })
+})
+
 test('where somebody has changed a product meanwhile it is named, and no photograph is replaced', async () => {
   const { db, change, listed, replace, rows } = await desk()
   for (const id of [79, 78, 77]) await change({ images: [named(old, 'in use')] }, { id })

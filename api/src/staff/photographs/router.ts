@@ -16,15 +16,15 @@ export const photographsRouter = router({
     .query(({ ctx, input }) => listPhotographs(ctx.db, input)),
 
   /**
-   * Replaces an uploaded photograph in all products that name it, as they were listed, or in none. Gives how many it changed and
-   * the batch that undoes it. A CONFLICT names the products that somebody has changed meanwhile.
+   * Replaces an uploaded photograph in all products that name it, as they were listed, and in all texts, or in none. Gives how many
+   * it changed and the batch that undoes it. A CONFLICT names the products that somebody has changed meanwhile.
    */
   replace: changeProcedure
     .input(
       z.object({
         from: AddressSchema,
         to: AddressSchema,
-        products: z.array(ListedSchema).check(z.minLength(1), z.maxLength(mostUses)),
+        products: z.array(ListedSchema).check(z.maxLength(mostUses)),
       }),
     )
     .mutation(async ({ ctx, input }) => ({
