@@ -18,8 +18,6 @@ export async function goOnAfter(db: Database, table: string, id: number): Promis
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${id})`.execute(db)
     return
   }
-  // Products have no such row: SQLite gives them the number after their last.
-  if (table === 'products') return
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db)
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(db)
 }

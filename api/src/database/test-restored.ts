@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { deletePerson } from '../messages/queries.ts'
 import { followLink, readLink } from '../newsletter/opt-in.ts'
@@ -49,6 +50,8 @@ export async function expectForgotten(
   )()
   await confirm('came@example.com')
   await write('later@example.com')
+  const productId = await addProduct(before)
+  await before.deleteFrom('products').where('id', '=', productId).execute()
   await deletePerson(before, 'erased@example.com')
   await deletePerson(before, 'later@example.com')
   await before
@@ -101,6 +104,15 @@ export async function expectForgotten(
     .where('email', '=', 'new@example.com')
     .executeTakeFirstOrThrow()
   expect(id).toBeGreaterThan(newest.id)
+  // A link to the preview of a product that is gone would show the next one.
+  expect(await addProduct(db)).toBeGreaterThan(productId)
+}
+
+async function addProduct(db: Database): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into products (name, description, category, image_url, images, specs)
+    values ('Later', '', 'cases', '/a.webp', '[]', '[]') returning id`.execute(db)
+  return Number(rows[0]?.id)
 }
 
 async function emails(db: Database, table: 'contactMessages' | 'newsletterSubscriptions') {
@@ -153,6 +165,8 @@ export async function expectNoAccess(
   const draft = JSON.stringify({ values: { name: 'Edge II' } })
   const scheduled = { draft, draftPublishAt: '2026-01-01T00:00:00Z' }
   await db.updateTable('products').set(scheduled).where('id', '=', 79).execute()
+  const hidden = { state: 'published', publishAt: '2999-01-01T00:00:00Z' } as const
+  await db.updateTable('products').set(hidden).where('id', '=', 78).execute()
   await backUp(url, backup)
   const restoredAt = new Date().toISOString()
   await restore(emptyUrl, backup, { read })
@@ -171,6 +185,11 @@ export async function expectNoAccess(
   expect(await edge.where('id', '=', 79).executeTakeFirst()).toEqual({
     draft,
     draftPublishAt: null,
+  })
+  const calypso = restored.selectFrom('products').select(['state', 'publishAt'])
+  expect(await calypso.where('id', '=', 78).executeTakeFirst()).toEqual({
+    state: 'draft',
+    publishAt: null,
   })
   expect(await emails(restored, 'contactMessages')).toEqual(['ada@example.com'])
 }
