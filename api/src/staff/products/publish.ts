@@ -20,6 +20,12 @@ export function publishProduct(
   at: string | null,
 ): Promise<DeskProduct | undefined> {
   return changeProduct(db, author, opened, async (row, transaction) => {
+    // Until then its page would be gone.
+    if (at !== null && stateAt(row, author.at.getTime()) === 'discontinued')
+      throw new FieldError(
+        'at',
+        'A discontinued product is published at once: leave the time empty',
+      )
     const published = await publishedNow(transaction, row)
     const draft = draftOf(row)
     if (draft && at !== null && stateAt(row, author.at.getTime()) === 'published')

@@ -207,6 +207,10 @@ test('a discontinued product names a successor that there is, and is published a
     })
   const ended = await call.products.discontinue({ ...opened, successorId: 78 })
   expect(ended.status).toMatchObject({ state: 'discontinued', successorId: 78 })
+  const later = { id: 79, version: ended.version, at: '2999-01-01T00:00:00Z' }
+  expect(await refusal(call.products.publish(later))).toEqual({
+    at: expect.stringMatching(/at once/),
+  })
   const again = await call.products.publish({ id: 79, version: ended.version, at: null })
   expect(again.status).toMatchObject({ state: 'published', successorId: null })
 })
