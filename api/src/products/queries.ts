@@ -133,7 +133,8 @@ async function previewed(db: Database, key: ProductKey, now: number) {
   if (id === undefined) return undefined
   const stored = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
   const row = stored && withDraft(stored)
-  if (!row || !('id' in key ? key.id === row.id : key.slug === row.slug)) return undefined
+  // Its slug may have changed since the link was made.
+  if (!row || ('id' in key && key.id !== row.id)) return undefined
   const settings = toSettings(row)
   const state = stored.draft === null ? settings.state : 'draft'
   return { product: toProduct(row), settings: { ...settings, state } }

@@ -55,7 +55,11 @@ export function saveProduct(
     await refusePictures(transaction, form)
     const columns = columnsOf(form, withDraft(row))
     if (!asDraft) return { ...columns, ...noDraft }
-    const values = changedValues(row, columns)
+    // A list that the draft wrote anew may say what the row's says.
+    const differing = changedValues(row, columnsOf(form, row))
+    const values = Object.fromEntries(
+      Object.entries(changedValues(row, columns)).filter(([column]) => column in differing),
+    )
     if (Object.keys(values).length === 0) return noDraft
     const draft: RowDraft = 'specs' in values ? { values, baseSpecs: row.specs } : { values }
     return { draft: JSON.stringify(draft) }
