@@ -1,14 +1,17 @@
+/** What the browser refused to store, by where it was to be. */
+const refused = new Map<string, string>()
+
 const storages = { device: () => localStorage, tab: () => sessionStorage }
 
 /** A text that the device keeps for all tabs or one; where the browser refuses storage, as long as the page lasts. */
 export function storedText(key: string, keptBy: keyof typeof storages = 'device') {
   const storage = storages[keptBy]
-  let refused: string | null = null
+  const place = `${keptBy} ${key}`
   return {
     /** Null before anything was written. */
     read(): string | null {
       try {
-        return refused ?? storage().getItem(key)
+        return refused.get(place) ?? storage().getItem(key)
       } catch {
         return null
       }
@@ -18,9 +21,10 @@ export function storedText(key: string, keptBy: keyof typeof storages = 'device'
       try {
         if (text === null) storage().removeItem(key)
         else storage().setItem(key, text)
-        refused = null
+        refused.delete(place)
       } catch {
-        refused = text
+        if (text === null) refused.delete(place)
+        else refused.set(place, text)
       }
     },
   }
