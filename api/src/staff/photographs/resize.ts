@@ -62,7 +62,10 @@ function resizeApart(path: string, { clock, ...most }: ProcessBounds): Promise<R
       if (memory > most.memory || processor > most.processor) child.kill('SIGKILL')
     }, 100)
     child.once('message', (resized: Resized) => resolve(resized))
-    child.once('error', () => resolve({ refusal: 'Nothing could be made of this file.' }))
+    child.once('error', () => {
+      clearInterval(watching)
+      resolve({ refusal: 'Nothing could be made of this file.' })
+    })
     child.once('exit', (_code, signal) => {
       clearInterval(watching)
       resolve({
