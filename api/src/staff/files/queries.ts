@@ -16,7 +16,7 @@ export async function isProduct(db: Database, id: number): Promise<boolean> {
 
 /**
  * Makes an upload a product's file, in the place of its file of the same kind and language, once its bytes are stored, while
- * nobody deletes unused ones; its id. Throws a ConflictError for one that is the present file already.
+ * nobody deletes unused ones; its id. Throws a ConflictError for one that is the present file already, and where the product is gone.
  */
 export function addFile(
   db: Database,
@@ -26,6 +26,8 @@ export function addFile(
 ): Promise<number> {
   const at = author.at.toISOString()
   return writeTransaction(db, async (transaction) => {
+    if (!(await isProduct(transaction, file.productId)))
+      throw new ConflictError('The product was deleted meanwhile: nothing was added.')
     await storeBytes()
     const present = await presentFile(transaction, file)
     if (present?.sha256 === file.sha256)
