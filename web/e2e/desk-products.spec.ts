@@ -370,6 +370,27 @@ test(
   },
 )
 
+test(
+  'a save that works takes away what told that one before it did not',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/92')
+    await page.getByLabel('Description').fill('Saved at the second try.')
+    const save = '**/trpc/products.save'
+    await page.route(save, (route) => route.abort('connectionreset'))
+    await page.keyboard.press('Control+s')
+    const notification = page.getByText('The desk could not be reached.')
+    await expect(notification).toBeVisible()
+    await page.unroute(save)
+    // It stays for as long as its area has the focus.
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(notification).toBeHidden()
+  },
+)
+
 test('a title for search engines and a GTIN are typed, refused where a digit is wrong, and read on the page', async ({
   page,
   desk,

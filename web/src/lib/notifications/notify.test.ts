@@ -23,3 +23,19 @@ test('a notification dismisses itself after five seconds, and leaves the store 1
   await pass(1)
   expect(store.current.toasts).toEqual([])
 })
+
+test('what dismisses a notification leaves one that took its place', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const store = await renderHook(useToaster)
+  const dismiss = await act(async () =>
+    notify({ title: 'Not saved', text: 'Please try again.', tone: 'failure' }),
+  )
+  const dismissNext = await act(async () =>
+    notify({ title: 'Copied', text: 'The link is in the clipboard.' }),
+  )
+  await act(async () => dismiss())
+  expect(store.current.toasts).toMatchObject([{ visible: true }])
+  await act(async () => dismissNext())
+  expect(store.current.toasts).toMatchObject([{ visible: false }])
+})

@@ -13,9 +13,16 @@ const kinds = { info: toast, success: toast.success, failure: toast.error }
 // One id for all of them: a new notification takes the place of the one shown.
 const id = 'notification'
 
-/** Shows a notification for five seconds, in place of the one shown. */
-export function notify({ title, text, tone = 'info' }: Notification): void {
+let shown: Notification | undefined
+
+/** Shows a notification for five seconds, in place of the one shown. Gives what dismisses it, and none that followed it. */
+export function notify(notification: Notification): () => void {
+  const { title, text, tone = 'info' } = notification
+  shown = notification
   kinds[tone](`${title}\n${text}`, { id, duration: 5_000, removeDelay: 1_000_000 })
+  return () => {
+    if (shown === notification) dismissNotification()
+  }
 }
 
 /** Dismisses the notification shown, if any. */

@@ -14,7 +14,7 @@ export function failureMessage(error: unknown): string {
   return words && !words.includes('<') ? words : 'That did not work. Please try again.'
 }
 
-/** Shows in a notification that a call failed, and why. */
-export function notifyFailure(title: string, error: unknown): void {
-  notify({ title, text: failureMessage(error), tone: 'failure' })
+/** Shows in a notification that a call failed, and why. Gives what dismisses it. */
+export function notifyFailure(title: string, error: unknown): () => void {
+  return notify({ title, text: failureMessage(error), tone: 'failure' })
 }

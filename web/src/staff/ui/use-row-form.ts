@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { deleteDraft, type Draft, readDraft, saveDraft } from './draft.ts'
@@ -48,6 +48,8 @@ export function useRowForm<
   const [wasTyped, setWasTyped] = useState(typed !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<Row>()
+  // Nothing that is shown depends on it.
+  const dismissFailure = useRef<() => void>(undefined)
   const isChanged = typed !== undefined && !isEqual(typed.form, saved.form)
   const { opened, form } = isChanged ? typed : { opened: saved, form: saved.form }
   const { mutateAsync, isPending } = useMutation({
@@ -68,6 +70,7 @@ export function useRowForm<
 
   /** Shows a row as it is after a change, here and in what lists it. */
   function show(changed: Row): void {
+    dismissFailure.current?.()
     onChanged(changed)
     setTyped(undefined)
     setWasTyped(false)
@@ -87,7 +90,10 @@ export function useRowForm<
     const failure = httpErrorOf(error)
     const fields = Object.entries(failure?.fields ?? {})
     if (failure?.status === 409 && failure.current) onChanged(failure.current as Row)
-    if (fields.length === 0) return notifyFailure(failedTo, error)
+    if (fields.length === 0) {
+      dismissFailure.current = notifyFailure(failedTo, error)
+      return
+    }
     setErrors(
       Object.fromEntries(
         fields.map(([field, text]) => [field.replace(/^(?:form|text)\./, ''), text]),
