@@ -391,6 +391,28 @@ test(
   },
 )
 
+test(
+  'Enter in a field of one line saves nothing, Ctrl+S does',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/95')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url()))
+    for (const field of [page.getByLabel('Value').first(), page.getByLabel('GTIN')]) {
+      await field.press('End')
+      await page.keyboard.type('1')
+      await page.keyboard.press('Enter')
+      await expect(field).toBeFocused()
+    }
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await page.getByLabel('GTIN').fill('')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('All is saved')).toBeVisible()
+    expect(sent.filter((url) => url.includes('products.save'))).toHaveLength(1)
+  },
+)
+
 test('a title for search engines and a GTIN are typed, refused where a digit is wrong, and read on the page', async ({
   page,
   desk,

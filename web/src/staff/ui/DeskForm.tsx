@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { Conflict } from './Conflict.tsx'
 import { FieldLink } from './FieldLink.tsx'
@@ -22,6 +22,7 @@ interface DeskFormProps<Form extends object> {
  */
 export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   const { state, saving = 'Save', secondary, children } = props
+  const id = useId()
   const { errors, isChanged, isDraft, isSaving, conflicts } = state
   const summary = useRef<HTMLDivElement>(null)
   const conflict = useRef<HTMLElement>(null)
@@ -51,19 +52,22 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   }, [conflicts])
 
   useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
+      // It would save what is half typed, for visitors too.
+      if (event.key === 'Enter' && isOneLine(event.target, id)) event.preventDefault()
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       if (!event.repeat) bar.current?.querySelector('button')?.click()
     }
-    window.addEventListener('keydown', saveByKey)
-    return () => window.removeEventListener('keydown', saveByKey)
-  }, [])
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [id])
 
   return (
     <div className="flex min-w-0 flex-col gap-10">
       {conflicts && <Conflict ref={conflict} state={state} conflicts={conflicts} />}
       <form
+        id={id}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -137,4 +141,8 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
       </form>
     </div>
   )
+}
+
+function isOneLine(target: EventTarget | null, formId: string): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'file' && target.form?.id === formId
 }
