@@ -156,6 +156,27 @@ test(
 )
 
 test(
+  'how two changes are chosen from is all inside the window of a phone',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    const other = await page.context().newPage()
+    for (const each of [page, other]) {
+      await each.goto('/products/66')
+      await each.getByLabel('Description').fill(each === page ? 'Mine.' : 'Theirs.')
+    }
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await other.close()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('region', { name: /Somebody else/ })).toBeFocused()
+    for (const name of ['choose what counts', 'Discard changes'])
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  },
+)
+
+test(
   'a change of a published product is kept as a draft, seen with a link, and published',
   { tag: '@phone' },
   async ({ page, desk, signedIn }) => {

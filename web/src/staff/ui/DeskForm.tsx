@@ -104,41 +104,42 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
           )}
         </div>
         {children}
-        <div
-          ref={bar}
-          className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4"
-        >
-          <SubmitButton look={isChanged ? 'accent' : 'outline'} pending={isSaving}>
-            {saving}
-          </SubmitButton>
-          {isChanged && secondary && (
-            <QuietButton disabled={isSaving} onClick={() => void secondary.save()}>
-              {secondary.name}
-            </QuietButton>
-          )}
-          {isChanged && <QuietButton onClick={state.discard}>Discard changes</QuietButton>}
-          <p role="status" className="text-sm text-muted">
-            {isSaving ? (
-              'Saving …'
-            ) : conflicts ? (
-              <>
-                Somebody else has saved this meanwhile:{' '}
-                <button
-                  type="button"
-                  className="prose-link min-h-6"
-                  onClick={() => conflict.current?.focus()}
-                >
-                  choose what counts
-                </button>
-              </>
-            ) : isChanged ? (
-              'Not saved yet'
-            ) : (
-              'All is saved'
-            )}
-          </p>
-        </div>
       </form>
+      {/* In the form it would end below the window where a conflict stands above it. */}
+      <div
+        ref={bar}
+        className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4"
+      >
+        <SubmitButton form={id} look={isChanged ? 'accent' : 'outline'} pending={isSaving}>
+          {saving}
+        </SubmitButton>
+        {isChanged && secondary && (
+          <QuietButton disabled={isSaving} onClick={() => void secondary.save()}>
+            {secondary.name}
+          </QuietButton>
+        )}
+        {isChanged && <QuietButton onClick={state.discard}>Discard changes</QuietButton>}
+        <p role="status" className="text-sm text-muted">
+          {isSaving ? (
+            'Saving …'
+          ) : conflicts ? (
+            <>
+              Somebody else has saved this meanwhile:{' '}
+              <button
+                type="button"
+                className="prose-link min-h-6"
+                onClick={() => conflict.current?.focus()}
+              >
+                choose what counts
+              </button>
+            </>
+          ) : isChanged ? (
+            'Not saved yet'
+          ) : (
+            'All is saved'
+          )}
+        </p>
+      </div>
     </div>
   )
 }
