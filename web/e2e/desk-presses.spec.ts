@@ -169,6 +169,9 @@ for (const [path, { before, prepare, prepareDialog, sends }] of Object.entries(p
             await prepareDialog?.(dialog)
             for (const inner of await namesOf(dialog.getByRole('button'))) {
               if (!(await dialog.isVisible())) {
+                // What was confirmed may have taken it away.
+                if (!(await button.isVisible())) await open()
+                if (!(await button.isVisible())) break
                 await button.click()
                 await prepareDialog?.(dialog)
               }

@@ -346,6 +346,7 @@ test(
 
     const state = page.getByRole('region', { name: 'State' })
     await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await expect(state).toContainText('Draft')
     await expect.poll(status).toBe(404)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -362,6 +363,40 @@ test(
       await page.reload()
     }
     await expect(state).toContainText('Published')
+  },
+)
+
+test(
+  'a product is unpublished, and what is typed into its form discarded, once that is confirmed',
+  { tag: '@phone' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/65')
+    const description = page.getByLabel('Description')
+    const before = await description.inputValue()
+    await description.fill('Typed.')
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(dialog).toContainText('What you have typed is saved with it.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.reload()
+    await page.getByRole('button', { name: 'Show what is saved' }).click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(description).toHaveValue('Typed.')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialog).toContainText('nothing brings it back')
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(description).toHaveValue(before)
+    const status = async () => (await page.request.get(`${desk.url}/product/65`)).status()
+    expect(await status()).toBe(200)
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await expect(dialog).toContainText('visitors see nothing of it until it is published again.')
+    await expect(dialog).not.toContainText('typed')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Unpublish' }).click()
+    await expect.poll(status).toBe(404)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await expect.poll(status).toBe(200)
   },
 )
 

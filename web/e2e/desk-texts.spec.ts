@@ -72,7 +72,14 @@ test(
     await shown.getByRole('link', { name: 'Can I return a product?' }).click()
     await expect(page).toHaveURL(/\/texts\/questions$/)
     await page.getByRole('button', { name: 'Discard changes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Discard changes?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(answer).toHaveValue('Write to {email}. <b>Now</b>')
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
     await expect(answer).toHaveValue(/-day return policy/)
+    await expect(answer).toBeFocused()
   },
 )
 
@@ -101,6 +108,7 @@ test(
 
     await page.goto('/products/79')
     await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
     await expect(page.getByRole('region', { name: 'State' })).toContainText('Draft')
     await expect.poll(home).not.toContain('>GPU clearance<')
     await page.goto('/')

@@ -26,7 +26,7 @@ interface ProductStatusProps {
 
 /** Where the product stands, and what changes that. What was typed is saved first. */
 export function ProductStatus({ product, state }: ProductStatusProps) {
-  const [dialog, setDialog] = useState<'publish' | 'discontinue' | 'delete'>()
+  const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'discontinue' | 'delete'>()
   const close = () => setDialog(undefined)
   const act = useActions(product, state, close)
   const action = (name: string, onClick: () => void) => (
@@ -78,7 +78,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         )}
         {draft && action('Discard draft', act.discardDraft)}
         {isHidden && action('Preview link', act.preview)}
-        {status.state !== 'draft' && action('Unpublish', act.unpublish)}
+        {status.state !== 'draft' && action('Unpublish', () => setDialog('unpublish'))}
         {status.state !== 'discontinued' && action('Discontinue', () => setDialog('discontinue'))}
         {action('Duplicate', act.duplicate)}
         {action('Delete', () => setDialog('delete'))}
@@ -108,6 +108,18 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         onClose={close}
         onDiscontinue={act.discontinue}
       />
+      <ConfirmDialog
+        title={`Unpublish ${product.form.name}?`}
+        isOpen={dialog === 'unpublish'}
+        onClose={close}
+        action="Unpublish"
+        call={act}
+        onConfirm={act.unpublish}
+      >
+        Its page is gone at once, and it leaves lists, search, and the feed: visitors see nothing of
+        it until it is published again.
+        {state.isChanged && ' What you have typed is saved with it.'}
+      </ConfirmDialog>
       <ConfirmDialog
         title={`Delete ${product.form.name}?`}
         isOpen={dialog === 'delete'}

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Conflict } from './Conflict.tsx'
 import { FieldLink } from './FieldLink.tsx'
 import { focusField } from './focus-field.ts'
@@ -27,6 +28,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   const summary = useRef<HTMLDivElement>(null)
   const conflict = useRef<HTMLElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const [isDiscarding, setIsDiscarding] = useState(false)
   const refused = Object.entries(errors)
 
   // Of several links that say the same, each is told apart.
@@ -78,7 +80,11 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
         {isDraft && (
           <p role="status" className="border-l-2 border-accent pl-4">
             What you see was typed on this device before and is not saved.{' '}
-            <button type="button" className="prose-link min-h-6" onClick={state.discard}>
+            <button
+              type="button"
+              className="prose-link min-h-6"
+              onClick={() => setIsDiscarding(true)}
+            >
               Show what is saved
             </button>
           </p>
@@ -118,7 +124,9 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
             {secondary.name}
           </QuietButton>
         )}
-        {isChanged && <QuietButton onClick={state.discard}>Discard changes</QuietButton>}
+        {isChanged && (
+          <QuietButton onClick={() => setIsDiscarding(true)}>Discard changes</QuietButton>
+        )}
         <p role="status" className="text-sm text-muted">
           {isSaving ? (
             'Saving …'
@@ -140,6 +148,19 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
           )}
         </p>
       </div>
+      <ConfirmDialog
+        title="Discard changes?"
+        isOpen={isDiscarding}
+        onClose={() => setIsDiscarding(false)}
+        action="Discard"
+        call={{ isPending: false, error: null }}
+        onConfirm={() => {
+          setIsDiscarding(false)
+          state.discard()
+        }}
+      >
+        What is not saved is lost, and nothing brings it back.
+      </ConfirmDialog>
     </div>
   )
 }
