@@ -469,6 +469,44 @@ test(
   },
 )
 
+test(
+  'a product that is published at a time gets another time, loses it, or is published now',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/64')
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    const state = page.getByRole('region', { name: 'State' })
+    const publish = page.getByRole('button', { name: 'Publish', exact: true })
+    const time = page.getByLabel('Or at a time')
+    const then = page.getByRole('button', { name: 'Publish then' })
+    await publish.click()
+    await time.fill('2099-01-31T08:00')
+    await then.click()
+    await expect(state).toContainText('It is published on Jan 31, 2099')
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toHaveCount(0)
+    await expectAccessible(page)
+    await publish.click()
+    await expect(time).toHaveValue('2099-01-31T08:00')
+    await page.keyboard.press('Escape')
+    await expect(publish).toBeFocused()
+    await publish.click()
+    await time.fill('2098-07-01T09:30')
+    await then.click()
+    await expect(state).toContainText('It is published on Jul 1, 2098, 9:30')
+    await page.getByRole('button', { name: 'Take the time off' }).click()
+    await expect(state).toContainText('Draft')
+    await publish.click()
+    await expect(time).toHaveValue('')
+    await time.fill('2098-07-01T09:30')
+    await then.click()
+    await publish.click()
+    await page.getByRole('button', { name: 'Publish now' }).click()
+    await expect(state).toContainText('Published')
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  },
+)
+
 test('a title for search engines and a GTIN are typed, refused where a digit is wrong, and read on the page', async ({
   page,
   desk,

@@ -14,7 +14,7 @@ import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { Options } from '../ui/Options.tsx'
 import { submitted } from '../ui/submitted.ts'
-import { publishTimeOf } from './publish-time.ts'
+import { localTimeOf, publishTimeOf } from './publish-time.ts'
 import { StateLabel } from './StateLabel.tsx'
 import type { DeskProduct, useProductForm } from './use-product-form.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'
@@ -35,6 +35,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
     </QuietButton>
   )
   const { status, draft } = product
+  const publishAt = status.listed === 'scheduled' ? status.publishAt : draft?.publishAt
   const isHidden = status.shown === 'draft' || draft !== null
   return (
     <section
@@ -71,14 +72,16 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        {(status.state !== 'published' || draft) && (
+        {(status.listed !== 'published' || draft) && (
           <Button disabled={act.isPending} onClick={() => setDialog('publish')}>
-            {status.state === 'published' ? 'Publish changes' : 'Publish'}
+            {status.listed === 'published' ? 'Publish changes' : 'Publish'}
           </Button>
         )}
         {draft && action('Discard draft', act.discardDraft)}
         {isHidden && action('Preview link', act.preview)}
-        {status.state !== 'draft' && action('Unpublish', () => setDialog('unpublish'))}
+        {status.listed === 'scheduled'
+          ? action('Take the time off', act.unpublish)
+          : status.state !== 'draft' && action('Unpublish', () => setDialog('unpublish'))}
         {status.state !== 'discontinued' && action('Discontinue', () => setDialog('discontinue'))}
         {action('Duplicate', act.duplicate)}
         {action('Delete', () => setDialog('delete'))}
@@ -101,7 +104,9 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
           End all links to previews
         </button>
       )}
-      <PublishDialog isOpen={dialog === 'publish'} onClose={close} onPublish={act.publish} />
+      {dialog === 'publish' && (
+        <PublishDialog publishAt={publishAt ?? null} onClose={close} onPublish={act.publish} />
+      )}
       <DiscontinueDialog
         id={product.id}
         isOpen={dialog === 'discontinue'}
@@ -135,11 +140,12 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
 }
 
 function PublishDialog(props: {
-  isOpen: boolean
+  /** The time that is set. */
+  publishAt: string | null
   onClose: () => void
   onPublish: (at: string | null) => void
 }) {
-  const [at, setAt] = useState('')
+  const [at, setAt] = useState(props.publishAt === null ? '' : localTimeOf(props.publishAt))
   const [error, setError] = useState<string>()
   const time = publishTimeOf(at)
   const publishThen = (form: HTMLFormElement) => {
@@ -149,7 +155,7 @@ function PublishDialog(props: {
     form.querySelector('input')?.focus()
   }
   return (
-    <DeskDialog title="Publish" isOpen={props.isOpen} onClose={props.onClose}>
+    <DeskDialog title="Publish" isOpen onClose={props.onClose}>
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
       <form
         className="flex flex-col items-start gap-5"

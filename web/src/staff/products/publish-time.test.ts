@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { publishTimeOf } from './publish-time.ts'
+import { localTimeOf, publishTimeOf } from './publish-time.ts'
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'America/New_York')
@@ -11,8 +11,9 @@ afterEach(() => {
 test.each([
   ['2027-01-31T08:00', '2027-01-31T13:00:00Z', 'Sunday, January 31, 2027 at 8:00 AM EST'],
   ['2027-07-01T23:59', '2027-07-02T03:59:00Z', 'Thursday, July 1, 2027 at 11:59 PM EDT'],
-])('a time is said with its day and its zone: %s', (local, utc, words) => {
+])('a time is said with its day and its zone, and typed as it was: %s', (local, utc, words) => {
   expect(publishTimeOf(local)).toEqual({ utc, words, note: undefined })
+  expect(localTimeOf(utc)).toBe(local)
 })
 
 test('a time that clocks leave out, or pass twice, says what it means', () => {

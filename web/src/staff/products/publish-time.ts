@@ -27,6 +27,13 @@ export function publishTimeOf(local: string): PublishTime | undefined {
   return { utc: date.toISOString().replace(/\.\d+Z$/, 'Z'), words, note: noteOf(date, local) }
 }
 
+/** A time (UTC, RFC 3339) as a field for a date and a time has it in the reader's own zone: "2027-03-14T03:30". */
+export function localTimeOf(utc: string): string {
+  const date = new Date(utc)
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, 16)
+}
+
 function noteOf(date: Date, local: string): string | undefined {
   const typed = local.slice(11, 16)
   if (timeOf(date) !== typed)
