@@ -253,7 +253,8 @@ test(
     await page.getByLabel(`Product ${before.length}`, { exact: true }).selectOption('Footrest')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('The home page shows the first six.').last()).toBeVisible()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(first.locator('option:checked')).toHaveText(before[1]!)
     await openNavigation(page)
     await page.getByRole('link', { name: 'Products', exact: true }).click()
     await expect(page.getByRole('row', { name: /Footrest/ })).toContainText('featured')
@@ -261,6 +262,36 @@ test(
     const cards = page.getByRole('region', { name: /Featured/ }).getByRole('heading', { level: 3 })
     await expect(cards.first()).toHaveText(before[1]!)
     await expect(cards).not.toContainText([before[0]!])
+  },
+)
+
+test(
+  'an order of featured products that is not saved is kept on this device, and told of',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/featured')
+    await expect(page.getByText('All is saved')).toBeVisible()
+    const first = page.getByLabel('Product 1', { exact: true })
+    const before = await first.inputValue()
+    await page.getByRole('button', { name: 'Move product 2 up' }).click()
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    const moved = await first.inputValue()
+    expect(moved).not.toBe(before)
+    await openNavigation(page)
+    await page.getByRole('link', { name: 'To do', exact: true }).click()
+    await page
+      .getByRole('region', { name: /^Not saved/ })
+      .getByRole('link')
+      .click()
+    await expect(page).toHaveURL(/\/featured$/)
+    await expect(first).toHaveValue(moved)
+    await expect(page.getByText('was typed on this device before')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(first).toHaveValue(before)
+    await expect(page.getByText('All is saved')).toBeVisible()
   },
 )
 

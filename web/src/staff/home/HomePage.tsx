@@ -51,8 +51,9 @@ function Unsaved() {
   )
 }
 
-// The form that a draft's name is of: "product-79" or "text-contact".
+// The form that a draft's name is of: "featured", "product-79" or "text-contact".
 function formOf(name: string): LinkProps {
+  if (name === 'featured') return { to: '/featured' }
   const key = name.slice(name.indexOf('-') + 1)
   return name.startsWith('product-')
     ? { to: '/products/$id', params: { id: Number(key) } }
