@@ -55,7 +55,7 @@ export default function Destinations({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setQuery(target.value)}
         className={control}
       />
-      <ComboboxOptions static className="w-full outline-none">
+      <ComboboxOptions static modal={false} className="w-full outline-none">
         {found.map((destination) => (
           <ComboboxOption
             key={`${destination.kind} ${destination.name}`}
