@@ -105,7 +105,12 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         </button>
       )}
       {dialog === 'publish' && (
-        <PublishDialog publishAt={publishAt ?? null} onClose={close} onPublish={act.publish} />
+        <PublishDialog
+          publishAt={publishAt ?? null}
+          canWait={status.state !== 'discontinued'}
+          onClose={close}
+          onPublish={act.publish}
+        />
       )}
       <DiscontinueDialog
         id={product.id}
@@ -142,6 +147,8 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
 function PublishDialog(props: {
   /** The time that is set. */
   publishAt: string | null
+  /** A discontinued product would have no page until its time. */
+  canWait: boolean
   onClose: () => void
   onPublish: (at: string | null) => void
 }) {
@@ -157,34 +164,36 @@ function PublishDialog(props: {
   return (
     <DeskDialog title="Publish" isOpen onClose={props.onClose}>
       <Button onClick={() => props.onPublish(null)}>Publish now</Button>
-      <form
-        className="flex flex-col items-start gap-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          publishThen(event.currentTarget)
-        }}
-      >
-        <TextField
-          label="Or at a time"
-          name="at"
-          type="datetime-local"
-          required
-          value={at}
-          onChange={({ target }) => {
-            setAt(target.value)
-            setError(undefined)
+      {props.canWait && (
+        <form
+          className="flex flex-col items-start gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            publishThen(event.currentTarget)
           }}
-          help="In your own time zone."
-          error={error}
-        />
-        <p role="status" className="text-sm empty:hidden">
-          {time?.words}
-          {time?.note !== undefined && (
-            <span className="block font-semibold text-accent-bright">{time.note}</span>
-          )}
-        </p>
-        <QuietButton type="submit">Publish then</QuietButton>
-      </form>
+        >
+          <TextField
+            label="Or at a time"
+            name="at"
+            type="datetime-local"
+            required
+            value={at}
+            onChange={({ target }) => {
+              setAt(target.value)
+              setError(undefined)
+            }}
+            help="In your own time zone."
+            error={error}
+          />
+          <p role="status" className="text-sm empty:hidden">
+            {time?.words}
+            {time?.note !== undefined && (
+              <span className="block font-semibold text-accent-bright">{time.note}</span>
+            )}
+          </p>
+          <QuietButton type="submit">Publish then</QuietButton>
+        </form>
+      )}
     </DeskDialog>
   )
 }
