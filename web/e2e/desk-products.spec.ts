@@ -279,7 +279,7 @@ test(
     const moved = await first.inputValue()
     expect(moved).not.toBe(before)
     await openNavigation(page)
-    await page.getByRole('link', { name: 'To do', exact: true }).click()
+    await page.getByRole('link', { name: /^To do/ }).click()
     await page
       .getByRole('region', { name: /^Not saved/ })
       .getByRole('link')
