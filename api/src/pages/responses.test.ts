@@ -24,6 +24,8 @@ test.each([
   '/..%2f..%2fetc%2fpasswd',
   `/${'a'.repeat(3_000)}`,
   '/home/nope',
+  '/contact/%EF%BF%BF/+a',
+  '/fit/chairs/Caf%C3%A9',
   '/assets',
   '/pictures/',
 ])('an unknown address, %s, shows the 404 card as a page', async (address) => {

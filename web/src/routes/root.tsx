@@ -2,7 +2,6 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
-  rootRouteId,
   ScriptOnce,
   Scripts,
   useMatch,
@@ -26,10 +25,9 @@ import { notFoundPage } from './not-found.tsx'
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location, matches }) => {
-    const route: unknown = matches.at(-1)?.routeId ?? rootRouteId
-    // Whether one with parameters exists, its loader knows.
-    if (typeof route === 'string' && route !== rootRouteId && !route.includes('$'))
-      redirectToLowerCase(location)
+    const route: unknown = matches.at(-1)?.routeId
+    // One of a page of its own: whether one with parameters exists, its loader knows, and below a page there is none.
+    if (route === location.pathname.toLowerCase().replace(/\/$/, '')) redirectToLowerCase(location)
   },
   // What stands around every page comes with the first; without counts the menu lists the categories alone.
   loader: async ({ context: { queries } }) => {
