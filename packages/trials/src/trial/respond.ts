@@ -33,7 +33,10 @@ export async function respond(
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const { hostname, port } = new URL(url)
   const signal = AbortSignal.timeout(within)
-  const sending = send({ hostname, port, agent, signal, ...request }, (response) => {
+  // Without its length the body of a DELETE is taken for the next request.
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const headers = { ...request.headers, ...length }
+  const sending = send({ hostname, port, agent, signal, ...request, headers }, (response) => {
     text(response).then(
       (all) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: all }),
       reject,
