@@ -18,6 +18,8 @@ test('the files of a photograph stay as long as its row, and go a day after it w
   await deleteUnnamedUploads(db, folder, new Date())
   expect((await readdir(folder)).toSorted()).toEqual(ofPhotograph.toSorted())
   await db.deleteFrom('photographs').execute()
+  const underWay = 'an upload of today'
+  await writeFile(join(folder, underWay), 'x')
   await deleteUnnamedUploads(db, folder, new Date())
-  expect(await readdir(folder)).toEqual([])
+  expect(await readdir(folder)).toEqual([underWay])
 })

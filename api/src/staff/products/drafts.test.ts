@@ -250,13 +250,17 @@ test('a draft that is refused at its time is to be done, with the reason, is not
   expect((await call.revisions.list({})).length).toBe(changes)
 })
 
-test('a draft that the database refuses at its time says so, and fails once', async () => {
+test('a draft that the database refuses at its time says so, fails once, and keeps no other back', async () => {
   const { db, call, open, saveDraft } = await desk()
   await saveDraft({ name: 'Edge II' })
   await call.products.publish({ ...(await open()), at: times.past })
+  const { version } = await saveDraft({ name: 'Another' }, 82)
+  await call.products.publish({ id: 82, version, at: times.past })
   const draft = JSON.stringify({ values: { imageUrl: 'elsewhere.webp' } })
   await db.updateTable('products').set({ draft }).where('id', '=', 79).execute()
   await expect(publishDueDrafts(db, new Date())).rejects.toThrow(/picture_is_a_path_or_https/)
+  expect((await call.products.one({ id: 82 })).form.name).toBe('Another')
+  expect((await call.products.one({ id: 82 })).draft).toBeNull()
   await publishDueDrafts(db, new Date())
   const { draftRefusal } = (await call.products.list({})).find(({ id }) => id === 79)!
   expect(draftRefusal).toBe('The database refused them')
