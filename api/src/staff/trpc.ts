@@ -67,8 +67,17 @@ const expectPerson = t.middleware(({ ctx, next }) => {
 
 export const router = t.router
 
+const nul = /(?<!\\)(?:\\\\)*\\u0000/
+
+// No name, word or path has one, and PostgreSQL takes none in a text.
+const refuseNul = t.middleware(async ({ getRawInput, next }) => {
+  if (nul.test(JSON.stringify(await getRawInput()) ?? ''))
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'A text has no character of number zero.' })
+  return next()
+})
+
 /** A call by anybody who reaches the desk: signing in, and nothing else. */
-export const publicProcedure = t.procedure
+export const publicProcedure = t.procedure.use(refuseNul)
 
 /** A call by somebody who is signed in; else UNAUTHORIZED. */
 export const staffProcedure = publicProcedure.use(expectPerson)

@@ -38,8 +38,11 @@ async function readRows(
   rowIds: readonly (string | number)[],
 ): Promise<Map<string, Row>> {
   const { table, key } = subjects[subject]
+  // PostgreSQL fails by what is no number.
+  const ids = key === 'id' ? rowIds.filter((id) => /^\d{1,15}$/.test(String(id))) : rowIds
+  if (ids.length === 0) return new Map()
   const { rows } = await sql<Row>`select * from ${sql.table(table)}
-    where ${sql.ref(key)} in (${sql.join(rowIds)})`.execute(db)
+    where ${sql.ref(key)} in (${sql.join(ids)})`.execute(db)
   return new Map(rows.map((row) => [String(row[key]), row]))
 }
 

@@ -356,3 +356,13 @@ test('a change of a name has no figures that visitors could be told of', async (
     code: 'NOT_FOUND',
   })
 })
+
+test('a history of what has no number is empty, and a character that PostgreSQL takes in no text is refused', async () => {
+  const { call } = await testStaff('editor')
+  const refused = { code: 'BAD_REQUEST', message: expect.stringMatching(/number zero/) }
+  for (const rowId of ['\0', 'edge\0'])
+    await expect(call.revisions.list({ subject: 'products', rowId })).rejects.toMatchObject(refused)
+  await expect(call.photographs.list({ q: 'a\0b' })).rejects.toMatchObject(refused)
+  for (const rowId of ['\\u0000', 'toString', '1e99', '-1', '9'.repeat(30)])
+    expect(await call.revisions.list({ subject: 'products', rowId })).toEqual([])
+})
