@@ -15,8 +15,8 @@ export async function isProduct(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * Makes an upload a product's file, in the place of its file of the same kind and language, once its bytes are stored, while
- * nobody deletes unused ones; its id. Throws a ConflictError for one that is the present file already, and where the product is gone.
+ * Stores an upload's bytes and makes it a product's file, in the place of the one of its kind and language; gives its id. Throws a
+ * ConflictError if it is that file already, or if the product was deleted.
  */
 export function addFile(
   db: Database,
@@ -28,6 +28,7 @@ export function addFile(
   return writeTransaction(db, async (transaction) => {
     if (!(await isProduct(transaction, file.productId)))
       throw new ConflictError('The product was deleted meanwhile: nothing was added.')
+    // Within the transaction: no unused file is deleted meanwhile.
     await storeBytes()
     const present = await presentFile(transaction, file)
     if (present?.sha256 === file.sha256)

@@ -25,9 +25,8 @@ interface Listed {
 }
 
 /**
- * Has every product and text that names an uploaded photograph, for visitors or in a draft, name another one in its place, with
- * its alt text and color; gives how many. Both are told by their addresses. Throws a ConflictError, and changes nothing, where the
- * products are not those that were listed, as they were then.
+ * Replaces an uploaded photograph in every product, draft and text that names it; each product keeps its alt text and color. Takes
+ * the addresses of both, and gives how many rows it changed. Throws a ConflictError if a product was changed since it was listed.
  */
 export function replacePhotograph(
   db: Database,

@@ -16,8 +16,8 @@ export const photographsRouter = router({
     .query(({ ctx, input }) => listPhotographs(ctx.db, input)),
 
   /**
-   * Replaces an uploaded photograph in all products that name it, as they were listed, and in all texts, or in none. Gives how many
-   * it changed and the batch that undoes it. A CONFLICT names the products that somebody has changed meanwhile.
+   * Replaces an uploaded photograph wherever it is named, or nowhere. Gives how many rows changed, and the batch that undoes it.
+   * A CONFLICT names the products that somebody has changed since they were listed.
    */
   replace: changeProcedure
     .input(

@@ -68,7 +68,7 @@ export function airCoolerNamed(text: string): AirCooler | undefined {
   return longestNamed(coolers, wordsOf(text))
 }
 
-/** The card, the processor and the cooler that a sentence names, as in "psu for a 5080 and 9800x3d"; no number that may mean something else. */
+/** The card, the processor and the cooler that a sentence names: "psu for a 5080 and 9800x3d". A number that may mean something else names none. */
 export function hardwareIn(sentence: string): {
   card: GraphicsCard | undefined
   processor: Processor | undefined
