@@ -50,17 +50,22 @@ export function useRowForm<
   const [conflict, setConflict] = useState<Row>()
   // Nothing that is shown depends on it.
   const dismissFailure = useRef<() => void>(undefined)
-  const isChanged = typed !== undefined && !isEqual(typed.form, saved.form)
-  const { opened, form } = isChanged ? typed : { opened: saved, form: saved.form }
+  const { opened, form } = typed ?? { opened: saved, form: saved.form }
+  // What was typed back is not typed: kept, it would stand over what an undoing stores.
+  if (typed && (isEqual(form, opened.form) || isEqual(form, saved.form))) {
+    setTyped(undefined)
+    setWasTyped(false)
+    setConflict(undefined)
+  }
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (sent: { form: Form; version: string; asDraft: boolean }) =>
       options.save(sent.form, sent.version, sent.asDraft),
   })
 
   useEffect(() => {
-    if (isChanged) saveDraft(name, { ...typed, title })
+    if (typed) saveDraft(name, { ...typed, title })
     else deleteDraft(name)
-  }, [isChanged, name, typed, title])
+  }, [name, typed, title])
 
   const type = (change: (form: Form) => Form) =>
     setTyped((before) => {
@@ -134,6 +139,7 @@ export function useRowForm<
     }
     const { merged, conflicts } = mergeForms({ opened: sent.opened.form, mine: sent.form, theirs })
     if (conflicts.length > 0) {
+      onChanged(current)
       setConflict(current)
       return undefined
     }
@@ -164,10 +170,10 @@ export function useRowForm<
     names,
     form,
     errors,
-    isChanged,
+    isChanged: typed !== undefined,
     isSaving: isPending,
     /** Whether what is shown was typed before and not saved. */
-    isDraft: wasTyped && isChanged,
+    isDraft: wasTyped,
     /** What both have changed since the form was opened, until it is decided what counts. */
     conflicts: useMemo(
       () =>
