@@ -156,3 +156,34 @@ test('a photograph is found in the library by what it shows, replaced in every p
   await expect(page).toHaveURL(/\?only=unused$/)
   await expect(rows.filter({ hasText: 'Not used. It is deleted 30 days' }).first()).toBeVisible()
 })
+
+test(
+  'photographs that are taken or refused after their form was left are told of, with where they are',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/92')
+    await page.getByText('Pictures', { exact: true }).first().tap()
+    const left = Promise.withResolvers<void>()
+    await page.route('**/photographs', async (route) => {
+      await left.promise
+      await route.continue()
+    })
+    const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
+    await page
+      .getByLabel('Add photographs')
+      .setInputFiles([broken, ...(await phonePhotographs(2, 1000))])
+    await openNavigation(page)
+    await page.getByRole('navigation', { name: 'Desk' }).getByText('Products').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    left.resolve()
+    await expect(page.getByText('manual.jpg: This is no picture')).toBeVisible()
+    await expect(page.getByText('The form of 2 photographs was left')).toBeVisible()
+    await expectAccessible(page)
+    await openNavigation(page)
+    await page.getByRole('navigation', { name: 'Desk' }).getByText('Photographs').click()
+    await page.getByLabel('Show').selectOption('Not used')
+    const rows = page.getByRole('list', { name: 'Photographs' }).getByRole('listitem')
+    await expect(rows.first()).toContainText('Not used')
+  },
+)

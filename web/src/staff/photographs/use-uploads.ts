@@ -1,5 +1,8 @@
-import { useRef, useState } from 'react'
+import { countOf } from '@argo/domain/text/count-of'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../lib/notifications/notify.ts'
 import { HttpError } from '../../lib/trpc/http-error.ts'
+import { trpc } from '../trpc.ts'
 import { failureMessage } from '../ui/failure.ts'
 import { sendFile } from '../ui/send-file.ts'
 
@@ -18,10 +21,23 @@ export interface Upload {
   words?: string
 }
 
-/** Sends photographs one after the other and gives the address of each that the desk has taken. */
+/**
+ * Sends photographs one after the other and gives the address of each that the desk has taken. Those that are taken or refused
+ * after their form was left are told of in a notification.
+ */
 export function useUploads(onTaken: (src: string, replaced: string | undefined) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const last = useRef(Promise.resolve())
+  const utils = trpc.useUtils()
+  const isLeft = useRef(false)
+  const late = useRef(0)
+
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
 
   function set({ file }: Upload, changed: Partial<Upload>): void {
     setUploads((all) => all.map((each) => (each.file === file ? { ...each, ...changed } : each)))
@@ -34,11 +50,25 @@ export function useUploads(onTaken: (src: string, replaced: string | undefined) 
       const { src } = await sendFile<{ src: string }>('/photographs', upload.file, (sent) =>
         set(upload, { sent }),
       )
+      if (isLeft.current) return tellOfLate()
       onTaken(src, upload.replaced)
       forget(upload)
     } catch (error) {
-      set(upload, { state: 'refused', words: failureMessage(error) })
+      const words = failureMessage(error)
+      if (isLeft.current)
+        notify({ title: 'Not uploaded', text: `${upload.file.name}: ${words}`, tone: 'failure' })
+      set(upload, { state: 'refused', words })
     }
+  }
+
+  // A notification takes the place of the one before: it has all of them.
+  function tellOfLate(): void {
+    late.current++
+    notify({
+      title: 'Uploaded, but not used',
+      text: `The form of ${countOf(late.current, 'photograph')} was left: see “Not used” under Photographs.`,
+    })
+    void utils.photographs.invalidate()
   }
 
   function sendNext(upload: Upload): void {
