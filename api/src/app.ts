@@ -2,7 +2,6 @@ import { buildHeader } from '@argo/domain/site-pages/build-header'
 import { longestKept } from '@argo/domain/contact/contact-message'
 import type { FastifyInstance } from 'fastify'
 import { appRouter } from './app-router.ts'
-import { lastPublication } from './catalogue/catalogue.ts'
 import { serveClientReports } from './client-reports/routes.ts'
 import { serveContact } from './contact/routes.ts'
 import type { OpenedDatabase } from './database/database-kind.ts'
@@ -74,9 +73,7 @@ export async function buildApp({
   const { publicUrl } = server
   const { app, isEnding } = await createServer(server)
   app.addHook('onClose', () => db.destroy())
-  const cache = catalogueVersion
-    ? addResponseCache(app, () => `${catalogueVersion()} ${lastPublication(db)}`)
-    : undefined
+  const cache = catalogueVersion ? addResponseCache(app, catalogueVersion) : undefined
   countNotFound(app, db)
   redirectNotFound(app, db)
   const readiness = watchReadiness(app, { db, checkDiskSpace }, isEnding)

@@ -535,6 +535,18 @@ test(
     await page.getByRole('button', { name: 'Publish now' }).click()
     await expect(state).toContainText('Published')
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Another name')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await time.fill('2098-07-01T09:30')
+    await then.click()
+    await expect(state).toContainText('The changes are published on Jul 1, 2098, 9:30')
+    await page.getByRole('button', { name: 'Take the time off' }).click()
+    await expect(state).not.toContainText('2098')
+    await expect(state).toContainText('Changed and not published: name.')
+    await expect(name).toHaveValue('Another name')
   },
 )
 

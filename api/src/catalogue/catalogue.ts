@@ -2,7 +2,6 @@ import { channel } from 'node:diagnostics_channel'
 import type { Download } from '@argo/domain/products/download-schema'
 import { downloadsByProduct } from '@argo/domain/products/downloads'
 import { categories, type Category } from '@argo/domain/products/category'
-import { stateAt } from '@argo/domain/products/product-settings'
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
 import type { Database, ProductRow } from '../database/schema.ts'
@@ -18,7 +17,7 @@ import { readShownChanges } from './shown-changes.ts'
 import { readTexts, type Texts } from './texts.ts'
 
 /** All products that visitors may see and the brand's texts, as they were at one version, in memory. */
-export interface Catalogue extends Publications {
+export interface Catalogue {
   version: number
   /** What lists have, newest first: without discontinued products. */
   entries: readonly CatalogueEntry[]
@@ -35,12 +34,6 @@ export interface Catalogue extends Publications {
   texts: Texts
   /** What visitors are told that has changed, by the product's id, newest first. */
   changes: ReadonlyMap<number, readonly DatedChanges[]>
-}
-
-/** When products are published by themselves, in ms: the latest that were, and the next that will be. */
-interface Publications {
-  publishedAt: number
-  publishesAt: number
 }
 
 /** A row that holds no product, and why. */
@@ -61,46 +54,28 @@ export interface MalformedProduct {
 /** Rows read and derived at once. */
 const rowsAtOnce = 100
 
-interface Reader {
-  read: () => Promise<Catalogue>
-  known: () => Catalogue | undefined
-}
-
-const readers = new WeakMap<Database, Reader>()
+const readers = new WeakMap<Database, () => Promise<Catalogue>>()
 
 /**
- * The catalogue as it is now: read from the database when its version has changed or a product's time has come, and of that
- * only changed products are derived anew.
+ * The catalogue as it is now: read from the database when its version has changed, and of that only changed products are
+ * derived anew.
  */
 export function catalogueOf(db: Database): Promise<Catalogue> {
-  const reader = readers.get(db) ?? createReader(db)
-  readers.set(db, reader)
-  return reader.read()
+  const read = readers.get(db) ?? createReader(db)
+  readers.set(db, read)
+  return read()
 }
 
-/** When a product was last published by itself, in ms: what was made of the catalogue before is out of date. */
-export function lastPublication(db: Database): number {
-  const known = readers.get(db)?.known()
-  if (!known) return 0
-  return isOutdated(known) ? known.publishesAt : known.publishedAt
-}
-
-function isOutdated({ publishesAt }: Publications): boolean {
-  return publishesAt <= Date.now()
-}
-
-function createReader(db: Database): Reader {
+function createReader(db: Database): () => Promise<Catalogue> {
   let known: Catalogue | undefined
   let reading: Promise<Catalogue> | undefined
-  return { read, known: () => known }
 
-  async function read(): Promise<Catalogue> {
+  return async () => {
     const version = await readVersion(db)
-    const isCurrent = (some?: Catalogue) => some?.version === version && !isOutdated(some)
-    if (known && isCurrent(known)) return known
+    if (known?.version === version) return known
     // What is being read may have begun before this version; what begins after it has not.
     const earlier = await reading?.catch(() => undefined)
-    if (earlier && isCurrent(earlier)) return earlier
+    if (earlier?.version === version) return earlier
     return (reading ??= readAnew())
   }
 
@@ -125,13 +100,10 @@ async function readVersion(db: Database): Promise<number> {
 async function readCatalogue(db: Database, before: Catalogue | undefined): Promise<Catalogue> {
   // Before the rows: what changes while they are read has another version.
   const version = await readVersion(db)
-  const now = Date.now()
-  const publications: Publications = { publishedAt: 0, publishesAt: Infinity }
   const shown: CatalogueEntry[] = []
   const malformed = new Map<number, MalformedRow>()
   for await (const row of productRows(db, rowsAtOnce)) {
-    trackPublication(publications, row, now)
-    if (stateAt(row, now) === 'draft') continue
+    if (row.state === 'draft') continue
     const entry = entryOf(row, before)
     if ('product' in entry) shown.push(entry)
     else malformed.set(row.id, entry)
@@ -151,24 +123,12 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
   const changes = await readShownChanges(db)
   return {
     version,
-    ...publications,
     malformed,
     downloads,
     texts,
     changes,
     ...indexesOf(shown, former, before),
   }
-}
-
-function trackPublication(
-  publications: Publications,
-  { state, publishAt }: ProductRow,
-  now: number,
-): void {
-  const time = publishAt === null ? Number.NaN : Date.parse(publishAt)
-  if (state !== 'published' || Number.isNaN(time)) return
-  if (time <= now) publications.publishedAt = Math.max(publications.publishedAt, time)
-  else publications.publishesAt = Math.min(publications.publishesAt, time)
 }
 
 function entryOf(row: ProductRow, before: Catalogue | undefined): CatalogueEntry | MalformedRow {

@@ -56,12 +56,10 @@ export interface RowDraft {
   values: Partial<ProductRow>
   /** The specs from which those of `values` differ: what was changed since of others stays. */
   baseSpecs?: string | undefined
-  /** Why it was not published at its time. */
-  refusal?: string | undefined
 }
 
-/** What a row has whose draft is not published by itself. */
-export const noSchedule = { draftPublishAt: null, draftPublishBy: null }
+/** What a row has that is not published by itself. */
+export const noSchedule = { publishAt: null, publishBy: null, publishRefusal: null }
 /** What a row has that has no draft. */
 export const noDraft = { draft: null, ...noSchedule }
 

@@ -100,7 +100,7 @@ test('the version grows with every column of a product that visitors read, and w
       .set({ [column]: value })
       .where('id', '=', 79)
       .execute()
-    expect([column, (await version()) > before]).toEqual([column, !column.startsWith('draft')])
+    expect([column, (await version()) > before]).toEqual([column, !/^(draft|publish)/.test(column)])
   }
   await expect.poll(catalogueVersion).toBe(await version())
 })

@@ -13,8 +13,7 @@ export function endWhatMayHaveEnded(now: Date): string {
     update staff_people set role = 'editor', ended_at = coalesce(ended_at, '${at}');
     insert into preview_ends (product_id, ended_at) select id, '${at}' from products where true
       on conflict (product_id) do update set ended_at = excluded.ended_at;
-    update products set draft_publish_at = null, draft_publish_by = null where draft_publish_at is not null;
-    update products set state = 'draft', publish_at = null where state = 'published' and publish_at > '${at}';
+    update products set publish_at = null, publish_by = null where publish_at is not null;
     delete from outbox;`
 }
 

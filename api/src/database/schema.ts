@@ -18,8 +18,6 @@ export interface ProductTable extends Record<LineField, string | null> {
   /** When what the product's page shows was last changed: UTC, RFC 3339. */
   updatedAt: Generated<string>
   state: Generated<'draft' | 'published' | 'discontinued'>
-  /** Until when a published product is a draft: UTC, RFC 3339. */
-  publishAt: string | null
   /** The product that takes the place of a discontinued one. */
   successorId: number | null
   /** Its position among the featured ones; those without come after those with. */
@@ -32,10 +30,12 @@ export interface ProductTable extends Record<LineField, string | null> {
   dealers: Generated<string>
   /** What staff changed of it and visitors do not see yet: a RowDraft in JSON (catalogue/product-row.ts). */
   draft: string | null
-  /** When the draft is published by itself: UTC, RFC 3339. Undoing and restoring never bring it back. */
-  draftPublishAt: string | null
+  /** When a draft, or that of a published product, is published: UTC, RFC 3339. Undoing and restoring never bring it back. */
+  publishAt: string | null
   /** Who said so. */
-  draftPublishBy: number | null
+  publishBy: number | null
+  /** Why it was not published at its time, in a sentence. */
+  publishRefusal: string | null
 }
 
 export type ProductRow = Selectable<ProductTable>

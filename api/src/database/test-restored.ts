@@ -163,9 +163,9 @@ export async function expectNoAccess(
   }
   await db.insertInto('previewEnds').values({ productId: 79, endedAt: at }).execute()
   const draft = JSON.stringify({ values: { name: 'Edge II' } })
-  const scheduled = { draft, draftPublishAt: '2026-01-01T00:00:00Z' }
+  const scheduled = { draft, publishAt: '2026-01-01T00:00:00Z' }
   await db.updateTable('products').set(scheduled).where('id', '=', 79).execute()
-  const hidden = { state: 'published', publishAt: '2999-01-01T00:00:00Z' } as const
+  const hidden = { state: 'draft', publishAt: '2999-01-01T00:00:00Z' } as const
   await db.updateTable('products').set(hidden).where('id', '=', 78).execute()
   await backUp(url, backup)
   const restoredAt = new Date().toISOString()
@@ -181,10 +181,10 @@ export async function expectNoAccess(
   const ends = await restored.selectFrom('previewEnds').selectAll().execute()
   const products = await restored.selectFrom('products').select('id').execute()
   expect(ends.filter(({ endedAt }) => endedAt >= restoredAt)).toHaveLength(products.length)
-  const edge = restored.selectFrom('products').select(['draft', 'draftPublishAt'])
+  const edge = restored.selectFrom('products').select(['draft', 'publishAt'])
   expect(await edge.where('id', '=', 79).executeTakeFirst()).toEqual({
     draft,
-    draftPublishAt: null,
+    publishAt: null,
   })
   const calypso = restored.selectFrom('products').select(['state', 'publishAt'])
   expect(await calypso.where('id', '=', 78).executeTakeFirst()).toEqual({

@@ -26,7 +26,10 @@ export async function comparisonPages(db: Database): Promise<PageMetadata[]> {
   const catalogue = await catalogueOf(db)
   return categories.toSorted().flatMap((category) => {
     const entries = newest(catalogue, category)
-    const changed = entries.map(dateOf).toSorted().at(-1)
+    const changed = entries
+      .map(({ row }) => row.updatedAt)
+      .toSorted()
+      .at(-1)
     const figured = entries
       .slice(0, mostOfCategory)
       .map(({ product }) => ({ figures: keyFigures(product) }))
@@ -36,18 +39,11 @@ export async function comparisonPages(db: Database): Promise<PageMetadata[]> {
   })
 }
 
-function dated({ changes }: Catalogue, entry: CatalogueEntry): DatedProduct {
-  const { product, settings } = entry
+function dated({ changes }: Catalogue, { product, settings, row }: CatalogueEntry): DatedProduct {
   return {
     ...product,
     gtin: settings.gtin,
-    updatedAt: dateOf(entry),
+    updatedAt: row.updatedAt,
     changes: changes.get(product.id) ?? [],
   }
-}
-
-// A product may be published by itself after it was changed. Both are UTC in the same format.
-function dateOf({ row, settings }: CatalogueEntry): string {
-  const { publishAt } = settings
-  return publishAt !== null && publishAt > row.updatedAt ? publishAt : row.updatedAt
 }

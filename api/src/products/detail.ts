@@ -12,7 +12,6 @@ import { byLineField } from '@argo/domain/products/line-fields'
 import { modelsOf, turnsOf } from '@argo/domain/products/models'
 import { linkTo } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
-import { stateAt } from '@argo/domain/products/product-settings'
 import { type ProductSummary, summaryOf } from '@argo/domain/products/product-summary'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -20,18 +19,17 @@ import { newest } from '../catalogue/entries.ts'
 
 const othersShown = 3
 
-/** All that a product's page shows, beside the products of a catalogue, at a time in ms. */
+/** All that a product's page shows, beside the products of a catalogue. */
 export function detailOf(
   catalogue: Catalogue,
   { product, settings }: Pick<CatalogueEntry, 'product' | 'settings'>,
-  now: number,
 ): ProductDetail {
   const successor =
     settings.successorId === null ? undefined : catalogue.byId.get(settings.successorId)?.product
   return {
     ...byLineField((field) => settings[field]),
     product,
-    state: stateAt(settings, now),
+    state: settings.state,
     successor: successor ? linkTo(successor) : null,
     pictures: pictureSets(product),
     figures: keyFigures(product),

@@ -125,7 +125,7 @@ export async function productDetail(
   const draft = key.preview === undefined ? undefined : await previewed(db, key, now)
   const entry =
     draft ?? ('id' in key ? entryById(catalogue, key.id) : entryBySlug(catalogue, key.slug))
-  return entry && detailOf(catalogue, entry, now)
+  return entry && detailOf(catalogue, entry)
 }
 
 async function previewed(db: Database, key: ProductKey, now: number) {

@@ -185,7 +185,7 @@ test('the procedures’ reads are cached as the pages are', async () => {
 test('a response that breaks off while it is read is a 500, and the next request tries again', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  addResponseCache(app, () => '1')
+  addResponseCache(app, () => 1)
   app.addHook('onRoute', cacheReads())
   let broken = true
   app.get('/list', async (_request, reply) => {
@@ -313,7 +313,7 @@ test('responses that make room for others are counted; those that go with a vers
   const app = Fastify()
   onTestFinished(() => app.close())
   let version = 1
-  const { size } = addResponseCache(app, () => `${version}`)
+  const { size } = addResponseCache(app, () => version)
   app.addHook('onRoute', cacheReads())
   app.get('/list/:number', (_request, reply) =>
     reply.header('Cache-Control', 's-maxage=60').send('a list'),

@@ -35,7 +35,7 @@ declare module 'fastify' {
     /** Of a read that is not in the cache: where its response belongs, and what ends its turn in the queue. */
     cacheMiss: {
       key?: string | undefined
-      version?: string | undefined
+      version?: number | undefined
       endTurn: () => void
     } | null
     cachedResponse: CachedResponse | null
@@ -62,7 +62,7 @@ export function cacheReads(parameters: readonly string[] = []) {
  */
 export function addResponseCache(
   app: FastifyInstance,
-  version: () => string,
+  version: () => number,
 ): { size: () => CacheSize; inTurn: InTurn } {
   let evictions = 0
   const createStore = (maxSize: number) =>
@@ -82,7 +82,7 @@ export function addResponseCache(
   const queue = createRequestQueue({ concurrency: 2, maxWaiting: 1_000 })
   /** By key: ends with the turn of the request for which a response is being made. */
   const pending = new Map<string, Promise<void>>()
-  let storedVersion: string | undefined
+  let storedVersion: number | undefined
   let versionFails = false
 
   app.decorateRequest('cacheMiss', null)
@@ -136,7 +136,7 @@ export function addResponseCache(
     request: FastifyRequest,
     reply: FastifyReply,
     key: string | undefined,
-    version: string | undefined,
+    version: number | undefined,
   ): Promise<boolean> {
     const others = pending.get(key ?? '')
     // Nothing is awaited in vain: the next request would pass by before this one is known.
@@ -178,7 +178,7 @@ export function addResponseCache(
     return work().finally(leaveQueue)
   }
 
-  function currentVersion(): string | undefined {
+  function currentVersion(): number | undefined {
     try {
       const current = version()
       versionFails = false

@@ -14,7 +14,7 @@ import { serveExports } from './messages/rest.ts'
 import { takePhotographs } from './photographs/rest.ts'
 import { type StaffRouter, staffRouter } from './router.ts'
 import { scheduleStaffRetention } from './retention.ts'
-import { publishDueDrafts } from './products/drafts.ts'
+import { publishDue } from './products/publish-due.ts'
 import { deviceOf } from './sign-in/device.ts'
 import { identifyPerson } from './sign-in/identify-person.ts'
 import { keepSession, readSession } from './sign-in/session-cookie.ts'
@@ -91,8 +91,8 @@ export async function buildDesk({
   takePhotographs(app, db, uploadsFolder)
   takeFiles(app, db, uploadsFolder)
   scheduleStaffRetention(app, db, uploadsFolder)
-  repeatWhileListening(app, 15_000, 'drafts cannot be published', () =>
-    publishDueDrafts(db, new Date()),
+  repeatWhileListening(app, 15_000, 'products cannot be published', () =>
+    publishDue(db, new Date()),
   )
   await servePhotographs(app, uploadsFolder)
   await serveFiles(app)

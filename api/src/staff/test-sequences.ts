@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { uploadedAddress } from '@argo/domain/pictures/uploaded-picture'
-import { stateAt } from '@argo/domain/products/product-settings'
 import { splitSpec } from '@argo/domain/products/spec'
 import type { Periods } from '@argo/domain/texts/periods'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
@@ -18,7 +17,7 @@ import { addFile } from './files/queries.ts'
 import { deleteOldFiles } from './files/unused.ts'
 import { addPhotograph } from './photographs/queries.ts'
 import { deleteUnusedPhotographs } from './photographs/unused.ts'
-import { publishDueDrafts } from './products/drafts.ts'
+import { publishDue } from './products/publish-due.ts'
 import { forgetOldRevisions } from './retention.ts'
 import { newBatch } from './revisions/record.ts'
 import { staffRouter } from './router.ts'
@@ -53,6 +52,7 @@ export const action = fc.oneof(
         'unpublish' as const,
         'discontinue' as const,
         'discardDraft' as const,
+        'unschedule' as const,
         'remove' as const,
       ),
     }),
@@ -225,12 +225,12 @@ export async function world() {
 
   async function pass({ hours }: Of<'time passes'>, before: Rows): Promise<Asked> {
     now = new Date(now.getTime() + hours * hour)
-    await publishDueDrafts(db, now)
+    await publishDue(db, now)
     await deleteOldFiles(db, now)
     await deleteUnusedPhotographs(db, now)
     await deleteUnnamedUploads(db, folder, now)
     await forgetOldRevisions(db, now)
-    return (id, which, is) => isScheduled(before.get(id), now) && isDrafted(id, which, is)
+    return (id, which, is) => isDue(before.get(id), now) && isDrafted(id, which, is)
   }
 
   const actions: { [Kind in Action['kind']]: (does: Of<Kind>, before: Rows) => Promise<Asked> } = {
@@ -288,13 +288,7 @@ export function figuresOf(row: ProductRow | undefined): Figures {
   return new Map([['name', row.name], ...specs.map(({ label, value }) => [label, value] as const)])
 }
 
-/** When a draft, and a product, are published by themselves. */
-export function schedulesOf(row: ProductRow | undefined, now: Date) {
-  const isWaiting = row && stateAt(row, now.getTime()) !== row.state
-  return { draft: row?.draftPublishAt ?? null, product: isWaiting ? row.publishAt : null }
-}
-
-function isScheduled(row: ProductRow | undefined, now: Date): boolean {
-  const { draft } = schedulesOf(row, now)
-  return draft !== null && Date.parse(draft) <= now.getTime()
+/** Whether the time of a row has come to be published. */
+export function isDue(row: ProductRow | undefined, now: Date): boolean {
+  return typeof row?.publishAt === 'string' && Date.parse(row.publishAt) <= now.getTime()
 }

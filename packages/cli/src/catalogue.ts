@@ -38,7 +38,7 @@ export const catalogue: DatabaseCommand = {
 if (import.meta.main) process.exitCode = await onDatabase(catalogue)
 
 async function check(db: Database): Promise<boolean> {
-  const found = await toDo(db, new Date())
+  const found = await toDo(db)
   for (const { product, toDo } of found.toSorted((one, other) => one.product.id - other.product.id))
     for (const { sentence } of toDo) console.info(`${product.id} ${product.name}: ${sentence}`)
   const count = found.reduce((sum, { toDo }) => sum + toDo.length, 0)

@@ -32,9 +32,6 @@ create table products (
     constraint updated_at_in_utc check (updated_at like '____-__-__T__:__:__%Z'),
   state text not null default 'published'
     constraint state_is_known check (state in ('draft', 'published', 'discontinued')),
-  -- A published product is a draft until then.
-  publish_at text
-    constraint publish_at_in_utc check (publish_at like '____-__-__T__:__:__%Z'),
   successor_id bigint constraint successor_is_another check (successor_id <> id),
   feature_order integer,
   key_features text constraint key_features_is_a_json_list
@@ -56,11 +53,13 @@ create table products (
   draft text constraint draft_has_values
     check (draft is null or (length(draft) <= 150000 and
       coalesce(jsonb_typeof(draft::jsonb -> 'values') = 'object', false))),
-  -- When the draft is published by itself, and who said so.
-  draft_publish_at text
-    constraint draft_publish_at_in_utc check (draft_publish_at like '____-__-__T__:__:__%Z'),
-  draft_publish_by bigint,
-  constraint what_is_scheduled_is_a_draft check (draft_publish_at is null or draft is not null),
+  -- When what visitors do not see yet is published, who said so, and why it was not published at its time.
+  publish_at text
+    constraint publish_at_in_utc check (publish_at like '____-__-__T__:__:__%Z'),
+  publish_by bigint,
+  publish_refusal text,
+  constraint what_is_scheduled_is_not_seen check
+    (publish_at is null or state = 'draft' or (state = 'published' and draft is not null)),
   constraint picture_is_a_path_or_https check (
     image_url ~ '^(/($|[^/\\])|https://[^/])'
     and not jsonb_path_exists(
@@ -203,7 +202,7 @@ end $$;
 -- Before the change, so that of two writers the second waits here and not with rows locked.
 create trigger catalogue_version
 before insert or delete or truncate or update of id, slug, name, description, category, image_url, images, featured, specs,
-  color_variations, default_color, updated_at, state, publish_at, successor_id, feature_order,
+  color_variations, default_color, updated_at, state, successor_id, feature_order,
   key_features, related, dealers,
   search_title, search_description, gtin on products
 for each statement execute function count_catalogue_change();

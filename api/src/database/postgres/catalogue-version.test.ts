@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { testApp } from '../../test-app.ts'
 import { newDatabase, openTestDatabase } from '../test-database.ts'
 
@@ -28,18 +28,6 @@ test('what one server changes, every server’s cached responses show', async ()
   for (const server of [one!, two!, three!]) expect(await server.name()).toBe('Edge')
   await rename(one!.db, 'Edge II')
   for (const server of [one!, two!, three!]) await expect.poll(server.name).toBe('Edge II')
-})
-
-test('a product is published at its time by every server, whatever each has cached', async () => {
-  const [one, two] = await servers(2)
-  vi.useFakeTimers({ toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const at = Date.now() + 3_600_000
-  const publishAt = new Date(at).toISOString()
-  await one!.db.updateTable('products').set({ publishAt }).where('id', '=', 79).execute()
-  for (const server of [one!, two!]) await expect.poll(server.name).toBeUndefined()
-  vi.setSystemTime(at)
-  for (const server of [one!, two!]) await expect.poll(server.name).toBe('Edge')
 })
 
 test('a server whose connection to read the version is ended makes another', async () => {

@@ -121,7 +121,8 @@ test('every product that has a photograph is given another in its place, drafts 
   const drafted = await call.products.one({ id: 78 })
   expect(drafted).toMatchObject({
     form: { name: 'Calypso II', images: [named(another, 'from above')] },
-    draft: { fields: draft.draft?.fields, publishAt: '2999-01-01T00:00:00Z' },
+    draft: { fields: draft.draft?.fields },
+    status: { publishAt: '2999-01-01T00:00:00Z' },
   })
   const byId = (all: typeof then, id: number) => all.find((row) => row.id === id)
   expect(byId(await rows(), 78)?.images).toBe(byId(then, 78)?.images)

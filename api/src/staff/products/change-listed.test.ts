@@ -1,6 +1,7 @@
 import { noPicture } from '@argo/domain/products/product-form'
 import type { ListAction } from '@argo/domain/products/list-action'
 import { expect, test } from 'vitest'
+import { noSchedule } from '../../catalogue/product-row.ts'
 import { refusal, testStaff } from '../test-staff.ts'
 
 /** A desk that does the same to several products of its list. */
@@ -23,11 +24,11 @@ const states = (rows: readonly { status: { listed: string } }[]) =>
   rows.map(({ status }) => status.listed)
 
 test('several products are published with their drafts by one change, which one undoing takes back', async () => {
-  const { call, change, listed, act, rows } = await desk()
+  const { call, open, change, listed, act, rows } = await desk()
   await change({ name: 'Edge II' }, { id: 79, asDraft: true })
   const hidden = await call.products.one({ id: 78 })
   await call.products.unpublish({ id: 78, version: hidden.version })
-  const later = await call.products.one({ id: 77 })
+  const later = await call.products.unpublish(await open(77))
   await call.products.publish({ id: 77, version: later.version, at: '2999-01-01T00:00:00Z' })
   const before = await rows()
 
@@ -42,9 +43,8 @@ test('several products are published with their drafts by one change, which one 
 
   expect((await call.revisions.undo({ batch })).kept).toEqual([])
   const undated = (row: (typeof before)[number]) => ({ ...row, updatedAt: '' })
-  const hiddenAgain = { state: 'draft', publishAt: null }
   expect((await rows()).map(undated)).toEqual(
-    before.map((row) => (row.id === 77 ? { ...undated(row), ...hiddenAgain } : undated(row))),
+    before.map((row) => (row.id === 77 ? { ...undated(row), ...noSchedule } : undated(row))),
   )
 })
 

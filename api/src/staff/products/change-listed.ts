@@ -1,4 +1,3 @@
-import { stateAt } from '@argo/domain/products/product-settings'
 import type { ListAction } from '@argo/domain/products/list-action'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../revisions/record.ts'
@@ -18,7 +17,7 @@ export function changeListed(
   action: ListAction,
 ): Promise<number> {
   return changeProducts(db, author, listed, async (row, transaction) => {
-    const isPublished = stateAt(row, author.at.getTime()) === 'published' && row.draft === null
+    const isPublished = row.state === 'published' && row.draft === null
     if (action === 'publish') return isPublished ? {} : publishedNow(transaction, row)
     if (action === 'feature') return row.featured === 1 ? {} : featuredLast(transaction)
     return row.state === 'discontinued' ? {} : discontinuedNow(row)

@@ -45,10 +45,10 @@ async function changeOpened(
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(transaction, id)
   if (!row) return undefined
-  expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
+  expectVersion({ ...row }, version, () => deskProduct(row, periods))
   const values = await valuesOf(row, transaction)
   const changed = await changeRow(transaction, author, 'products', { before: row, values })
-  return openedProduct(transaction, changed as ProductRow, author.at, periods)
+  return openedProduct(transaction, changed as ProductRow, periods)
 }
 
 /** Products changed at once; other requests are served between them. */
@@ -114,10 +114,9 @@ export function periodsOf(db: Database): Promise<Periods | undefined> {
 export async function openedProduct(
   db: Database,
   row: ProductRow,
-  now: Date,
   periods: Periods | undefined,
 ): Promise<DeskProduct> {
-  const product = deskProduct(row, now, periods)
+  const product = deskProduct(row, periods)
   const rowId = String(row.id)
   const kept = await listKept(db, 'products', rowId)
   const toDo = [...product.toDo, ...(await outdatedFiles(db, row))]

@@ -33,7 +33,7 @@ export function duplicateProduct(
   return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, id)
     if (!row) return undefined
-    const { form } = await openedProduct(transaction, row, author.at, undefined)
+    const { form } = await openedProduct(transaction, row, undefined)
     const name = `${form.name.slice(0, 190)} (copy)`
     const same = await justCreated(transaction, author, { name, category: form.category })
     if (same !== undefined) return same

@@ -5,7 +5,6 @@ import { consequencesOf } from '@argo/domain/products/consequences'
 import { productPath } from '@argo/domain/products/product'
 import { formOf, type ProductForm } from '@argo/domain/products/product-form'
 import { CategorySchema } from '@argo/domain/products/product-schema'
-import { stateAt } from '@argo/domain/products/product-settings'
 import type { DeskState } from '@argo/domain/products/products-search'
 import { type ToDo, toDoOf } from '@argo/domain/products/to-do'
 import { TRPCError } from '@trpc/server'
@@ -29,7 +28,7 @@ class MalformedProductError extends TRPCError {
 }
 
 /** The product of a row with all that its form shows. Throws a MalformedProductError for a row that holds none. */
-export function deskProduct(row: ProductRow, now: Date, periods: Periods | undefined) {
+export function deskProduct(row: ProductRow, periods: Periods | undefined) {
   const { product, settings } = read(row)
   const draft = draftOf(row)
   return {
@@ -38,14 +37,9 @@ export function deskProduct(row: ProductRow, now: Date, periods: Periods | undef
     version: rowVersion({ ...row }),
     /** As it will be when its draft is published, if it has one. */
     form: formOf(product, settings),
-    /** What visitors do not see yet: the fields that differ, and when that is published by itself (UTC, RFC 3339). */
-    draft: draft && {
-      fields: Object.keys(draft.values) as (keyof ProductForm)[],
-      publishAt: row.draftPublishAt,
-      /** Why it was not published at its time. */
-      refusal: draft.refusal ?? null,
-    },
-    status: statusOf(row, now),
+    /** What visitors do not see yet: the fields that differ. */
+    draft: draft && { fields: Object.keys(draft.values) as (keyof ProductForm)[] },
+    status: statusOf(row),
     /** Its address on the site, from the root. */
     path: productPath(toProduct(row)),
     consequences: consequencesOf(product),
@@ -54,7 +48,7 @@ export function deskProduct(row: ProductRow, now: Date, periods: Periods | undef
 }
 
 /** The product of a row in a line. */
-export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
+export function deskRow(row: ProductRow, toDo: ToDo[]) {
   const { id, slug, name, category, updatedAt } = row
   return {
     id,
@@ -65,13 +59,9 @@ export function deskRow(row: ProductRow, toDo: ToDo[], now: Date) {
     /** Null of one that was set by SQL and is none. */
     category: z.safeParse(CategorySchema, category).data ?? null,
     imageUrl: row.imageUrl,
-    status: statusOf(row, now),
+    status: statusOf(row),
     updatedAt,
     hasDraft: row.draft !== null,
-    /** When its draft is published by itself: UTC, RFC 3339. */
-    draftPublishAt: row.draftPublishAt,
-    /** Why it was not published at its time. */
-    draftRefusal: draftOf(row)?.refusal ?? null,
     toDo,
   }
 }
@@ -100,18 +90,19 @@ function read(row: ProductRow) {
   }
 }
 
-// What is set of a product beside its form; `shown` is the state that visitors find it in, `listed` what staff call it.
-function statusOf(row: ProductRow, now: Date) {
-  const { state, publishAt, successorId, featureOrder } = row
-  const shown = stateAt(row, now.getTime())
-  const listed: DeskState = shown === state ? shown : 'scheduled'
+// What is set of a product beside its form; `listed` is what staff call its state.
+function statusOf({ state, publishAt, publishRefusal, ...row }: ProductRow) {
+  const { successorId, featureOrder } = row
+  const listed: DeskState = state === 'draft' && publishAt !== null ? 'scheduled' : state
   return {
     state,
+    listed,
+    /** When it, or its draft, is published: UTC, RFC 3339. */
     publishAt,
+    /** Why it was not published at its time. */
+    publishRefusal,
     successorId,
     featureOrder,
-    shown,
-    listed,
     featured: row.featured === 1,
   }
 }

@@ -5,7 +5,7 @@ import { deskRows } from './desk-rows.ts'
 
 /** How many rows of products a list of the desk reads. */
 async function countedDesk() {
-  const { db, call, change } = await testStaff('editor')
+  const { db, call, open, change } = await testStaff('editor')
   let read = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -17,10 +17,10 @@ async function countedDesk() {
   const counted = db.withPlugin(counting)
   const list = async () => {
     read = 0
-    const rows = await deskRows(counted, new Date())
+    const rows = await deskRows(counted)
     return { read, edge: rows.find(({ id }) => id === 79), count: rows.length }
   }
-  return { list, call, change }
+  return { list, call, open, change }
 }
 
 test('products are read again only when one has changed', async () => {
@@ -44,4 +44,14 @@ test('a draft that is saved, changed or discarded is seen at once', async () => 
   expect(described(await list())).toBe(true)
   await change({ name: 'Edge', description: 'A case.' })
   expect(await list()).toMatchObject({ edge: { hasDraft: false } })
+})
+
+test('a time that a product gets or loses is seen at once', async () => {
+  const { list, call, open } = await countedDesk()
+  await call.products.unpublish(await open())
+  await list()
+  await call.products.publish({ ...(await open()), at: '2999-01-01T00:00:00Z' })
+  expect(await list()).toMatchObject({ edge: { status: { listed: 'scheduled' } } })
+  await call.products.unschedule(await open())
+  expect(await list()).toMatchObject({ edge: { status: { listed: 'draft' } } })
 })

@@ -16,11 +16,14 @@ type DerivedRows = ReadonlyMap<number, DerivedRow>
 /** Rows read at once, and derived at once; visitors' requests are served between them. */
 const [readAtOnce, derivedAtOnce] = [500, 20]
 
-/** The rows at a version of the catalogue, which drafts do not change. */
+/** What a row has that waits to be published. */
+const waiting = ['draft', 'publishAt', 'publishRefusal'] as const
+
+/** The rows at a version of the catalogue, which those columns do not change. */
 const known = new WeakMap<Database, { version: number; periods: string; rows: DerivedRows }>()
 
 /** All products as their table has them, drafts too, newest first; of what is to be done, a changed row's is found anew. */
-export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
+export async function deskRows(db: Database): Promise<DeskRow[]> {
   const periods = await periodsOf(db)
   const key = JSON.stringify(periods ?? null)
   const before = known.get(db)
@@ -31,26 +34,33 @@ export async function deskRows(db: Database, now: Date): Promise<DeskRow[]> {
     .executeTakeFirstOrThrow()
   const rows =
     derived && before?.version === version
-      ? await withDrafts(db, derived, periods)
+      ? await withWaiting(db, derived, periods)
       : await derivedRows(productRows(db, readAtOnce), derived, periods)
   known.set(db, { version, periods: key, rows })
   const kept = await listKept(db, 'products')
   return [...rows.values()].map(({ row, toDo }) =>
-    deskRow(row, withoutKept(toDo, String(row.id), kept), now),
+    deskRow(row, withoutKept(toDo, String(row.id), kept)),
   )
 }
 
-/** Of what is known the drafts alone are read again, where there is or was one. */
-async function withDrafts(
+/** Of what is known the rows alone are read again that wait to be published, or did. */
+async function withWaiting(
   db: Database,
   rows: DerivedRows,
   periods: Periods | undefined,
 ): Promise<DerivedRows> {
-  const had = [...rows.values()].filter(({ row }) => row.draft !== null).map(({ row }) => row.id)
+  const had = [...rows.values()]
+    .filter(({ row }) => waiting.some((column) => row[column] !== null))
+    .map(({ row }) => row.id)
   const read = await db
     .selectFrom('products')
     .selectAll()
-    .where((row) => row.or([row('draft', 'is not', null), row('id', 'in', [0, ...had])]))
+    .where((row) =>
+      row.or([
+        ...waiting.map((column) => row(column, 'is not', null)),
+        row('id', 'in', [0, ...had]),
+      ]),
+    )
     .execute()
   return new Map([...rows, ...(await derivedRows(read, rows, periods))])
 }

@@ -26,5 +26,5 @@ export function discontinueProduct(
 /** What a row has once it is discontinued. Throws a FieldError for one of whose page a visitor could make nothing. */
 export function discontinuedNow(row: ProductRow): Updateable<ProductTable> {
   refuseUnfinished(row)
-  return { state: 'discontinued', publishAt: null, ...noSchedule }
+  return { state: 'discontinued', ...noSchedule }
 }

@@ -1,3 +1,4 @@
+import { noPicture } from '@argo/domain/products/product-form'
 import type { Periods } from '@argo/domain/texts/periods'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { newDatabase, testDatabase } from '../../database/test-database.ts'
 import { createCaller } from '../../app-router.ts'
 import { staffRouter } from '../router.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
-import { publishDueDrafts } from './drafts.ts'
+import { publishDue } from './publish-due.ts'
 
 async function desk() {
   const { db, call, open, change } = await testStaff('editor')
@@ -21,9 +22,9 @@ test('visitors see nothing of a draft of changes but with a preview, until it is
   const saved = await saveDraft({ name: 'Edge II', slug: 'edge-ii' })
   expect(saved).toMatchObject({
     form: { name: 'Edge II' },
-    draft: { fields: ['name', 'slug'], publishAt: null },
+    draft: { fields: ['name', 'slug'] },
     path: '/cases/edge',
-    status: { shown: 'published' },
+    status: { state: 'published', publishAt: null },
   })
   expect(await seen()).toEqual(before)
   const { path } = await call.products.preview({ id: 79 })
@@ -71,11 +72,11 @@ test('a draft is published at its time, in the name of who said so, and undone i
   await saveDraft({ name: 'Edge II' })
   const at = '2999-01-01T00:00:00Z'
   const waiting = await call.products.publish({ ...(await open()), at })
-  expect(waiting).toMatchObject({ status: { shown: 'published' }, draft: { publishAt: at } })
+  expect(waiting).toMatchObject({ status: { state: 'published', publishAt: at } })
   await saveDraft({ name: 'Edge III' })
-  await publishDueDrafts(db, new Date('2998-12-31T23:59:59Z'))
+  await publishDue(db, new Date('2998-12-31T23:59:59Z'))
   expect((await seen()).product.name).toBe('Edge')
-  await publishDueDrafts(db, new Date(at))
+  await publishDue(db, new Date(at))
   expect((await seen()).product.name).toBe('Edge III')
   const stored = await db
     .selectFrom('revisions')
@@ -84,7 +85,7 @@ test('a draft is published at its time, in the name of who said so, and undone i
     .executeTakeFirstOrThrow()
   expect(stored).toMatchObject({ personId: 1, note: 'Published at its time' })
   await call.revisions.undo({ id: stored.id })
-  await publishDueDrafts(db, new Date('2999-01-02T00:00:00Z'))
+  await publishDue(db, new Date('2999-01-02T00:00:00Z'))
   expect((await seen()).product.name).toBe('Edge')
   expect(await open()).toMatchObject({ form: { name: 'Edge III' } })
 })
@@ -92,19 +93,19 @@ test('a draft is published at its time, in the name of who said so, and undone i
 const times = { past: '2020-01-01T00:00:00Z', late: new Date('2999-01-02T00:00:00Z') }
 const soon = '2999-01-01T00:00:00Z'
 
-test.each(['unpublish', 'discontinue', 'discardDraft', 'remove'] as const)(
+test.each(['unschedule', 'unpublish', 'discontinue', 'discardDraft', 'remove'] as const)(
   'a schedule is taken off by %s, and does not come back with what is undone',
   async (action) => {
     const { db, call, open, saveDraft, seen } = await desk()
     await saveDraft({ name: 'Edge II' })
     await call.products.publish({ ...(await open()), at: soon })
     await call.products[action]({ ...(await open()), successorId: null })
-    await publishDueDrafts(db, times.late)
+    await publishDue(db, times.late)
     const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
     await call.revisions.undo({ id })
-    await publishDueDrafts(db, times.late)
+    await publishDue(db, times.late)
     expect((await seen()).product.name).toBe('Edge')
-    expect((await call.products.one({ id: 79 })).draft).toMatchObject({ publishAt: null })
+    expect((await call.products.one({ id: 79 })).status.publishAt).toBeNull()
   },
 )
 
@@ -114,11 +115,11 @@ test('undoing a schedule takes it off, and undoing that does not set it again', 
   await call.products.publish({ ...(await open()), at: soon })
   const [{ id, differences } = { id: 0 }] = await call.revisions.list({ limit: 1 })
   expect(differences).toEqual([
-    { field: 'draftPublishAt', label: 'Changes published at', before: null, after: soon },
+    { field: 'publishAt', label: 'To be published at', before: null, after: soon },
   ])
   const { batch } = await call.revisions.undo({ id })
   await call.revisions.undo({ batch })
-  await publishDueDrafts(db, times.late)
+  await publishDue(db, times.late)
   expect((await seen()).product.name).toBe('Edge')
 })
 
@@ -129,23 +130,9 @@ test('a schedule goes with the draft that it was of', async () => {
   await saveDraft({ name: 'Edge III' })
   const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
   await call.revisions.undo({ id })
-  await publishDueDrafts(db, times.late)
+  await publishDue(db, times.late)
   expect((await seen()).product.name).toBe('Edge')
   expect((await open()).form.name).toBe('Edge II')
-})
-
-test('the draft of a product that is not published any more is not published at its time, and staff are told', async () => {
-  const { db, call, open, saveDraft } = await desk()
-  await saveDraft({ name: 'Edge II' })
-  await call.products.publish({ ...(await open()), at: soon })
-  await db.updateTable('products').set({ state: 'draft' }).where('id', '=', 79).execute()
-  await publishDueDrafts(db, times.late)
-  const { draft, status } = await call.products.one({ id: 79 })
-  expect([draft?.publishAt, draft?.refusal, status.state]).toEqual([
-    null,
-    'The product is not published',
-    'draft',
-  ])
 })
 
 test('undoing a publication takes the schedule of a draft off that was made since', async () => {
@@ -156,10 +143,9 @@ test('undoing a publication takes the schedule of a draft off that was made sinc
   await saveDraft({ name: 'Edge II' })
   await call.products.publish({ ...(await open()), at: soon })
   await call.revisions.undo({ id })
-  await publishDueDrafts(db, times.late)
+  await publishDue(db, times.late)
   expect(await call.products.one({ id: 79 })).toMatchObject({
-    status: { state: 'draft' },
-    draft: { publishAt: null, refusal: null },
+    status: { state: 'draft', publishAt: null, publishRefusal: null },
   })
 })
 
@@ -177,21 +163,51 @@ test('a product that waited for its time and was taken back is not published by 
   })
   const { batch } = await call.products.remove(await open())
   await call.revisions.undo({ batch })
-  expect((await call.products.one({ id: 79 })).status.shown).toBe('draft')
+  expect((await call.products.one({ id: 79 })).status.state).toBe('draft')
 })
 
 test('a draft of a product that is not published yet is published with it, at its time', async () => {
-  const { db, call, open, saveDraft } = await desk()
+  const { db, call, open, saveDraft, seen } = await desk()
   await call.products.unpublish(await open())
   await saveDraft({ name: 'Edge II' })
   const published = await call.products.publish({ ...(await open()), at: soon })
   expect(published).toMatchObject({
     form: { name: 'Edge II' },
-    draft: null,
-    status: { publishAt: soon, shown: 'draft' },
+    status: { publishAt: soon, state: 'draft' },
   })
-  await publishDueDrafts(db, new Date())
-  expect((await open()).form.name).toBe('Edge II')
+  await publishDue(db, new Date())
+  await expect(seen()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await publishDue(db, times.late)
+  expect((await seen()).product.name).toBe('Edge II')
+  expect(await call.products.one({ id: 79 })).toMatchObject({
+    draft: null,
+    status: { listed: 'published' },
+  })
+})
+
+test('a product that waits for its time keeps it while it is worked on, and is not published without a picture', async () => {
+  const { db, call, open, change } = await desk()
+  await call.products.unpublish(await open())
+  const waiting = await call.products.publish({ ...(await open()), at: soon })
+  const { imageUrl } = waiting.form
+  const changed = await change({ imageUrl: noPicture })
+  expect(changed.status).toMatchObject({ listed: 'scheduled', publishAt: soon })
+  await publishDue(db, times.late)
+  const publishRefusal = 'A product has a picture before it is published'
+  expect((await call.products.one({ id: 79 })).status).toMatchObject({
+    listed: 'draft',
+    publishAt: null,
+    publishRefusal,
+  })
+  const { status } = await change({ imageUrl })
+  expect(status.publishRefusal).toBeNull()
+})
+
+test('a published product without a draft has nothing to be published at a time', async () => {
+  const { call, open, seen } = await desk()
+  const asked = call.products.publish({ ...(await open()), at: soon })
+  expect(await refusal(asked)).toEqual({ at: 'Visitors see all of it already' })
+  expect((await seen()).product.name).toBe('Edge')
 })
 
 test('several servers publish a draft once, and none of them fails', async () => {
@@ -210,7 +226,7 @@ test('several servers publish a draft once, and none of them fails', async () =>
     })
     await call.products.publish({ id, version: saved.version, at: times.past })
   }
-  await Promise.all([one, other].map((db) => publishDueDrafts(db, new Date())))
+  await Promise.all([one, other].map((db) => publishDue(db, new Date())))
   const notes = (await call.revisions.list({})).map(({ note }) => note)
   expect(notes.filter((note) => note === 'Published at its time').length).toBe(2)
 })
@@ -232,21 +248,20 @@ test('a draft that is refused at its time is to be done, with the reason, is not
   await schedule(77, { slug: 'new-slug' })
   await schedule(79, { name: 'Edge II' })
   await db.updateTable('products').set({ slug: 'new-slug' }).where('id', '=', 78).execute()
-  await publishDueDrafts(db, new Date())
+  await publishDue(db, new Date())
   expect(await open()).toMatchObject({ form: { name: 'Edge II' } })
   expect((await call.products.one({ id: 79 })).draft).toBeNull()
   const reason = 'Calypso (number 78) has this slug'
-  expect((await call.products.one({ id: 77 })).draft).toEqual({
-    fields: ['slug'],
-    publishAt: null,
-    refusal: reason,
+  expect(await call.products.one({ id: 77 })).toMatchObject({
+    draft: { fields: ['slug'] },
+    status: { publishAt: null, publishRefusal: reason },
   })
   const [first] = await call.products.toDo()
   expect(first).toMatchObject({ product: { id: 77 }, toDo: [{ kind: 'draft' }] })
   expect(first?.toDo[0]?.sentence).toContain(reason)
 
   const changes = (await call.revisions.list({})).length
-  await publishDueDrafts(db, new Date())
+  await publishDue(db, new Date())
   expect((await call.revisions.list({})).length).toBe(changes)
 })
 
@@ -258,12 +273,12 @@ test('a draft that the database refuses at its time says so, fails once, and kee
   await call.products.publish({ id: 82, version, at: times.past })
   const draft = JSON.stringify({ values: { imageUrl: 'elsewhere.webp' } })
   await db.updateTable('products').set({ draft }).where('id', '=', 79).execute()
-  await expect(publishDueDrafts(db, new Date())).rejects.toThrow(/picture_is_a_path_or_https/)
+  await expect(publishDue(db, new Date())).rejects.toThrow(/picture_is_a_path_or_https/)
   expect((await call.products.one({ id: 82 })).form.name).toBe('Another')
   expect((await call.products.one({ id: 82 })).draft).toBeNull()
-  await publishDueDrafts(db, new Date())
-  const { draftRefusal } = (await call.products.list({})).find(({ id }) => id === 79)!
-  expect(draftRefusal).toBe('The database refused them')
+  await publishDue(db, new Date())
+  const { status } = (await call.products.list({})).find(({ id }) => id === 79)!
+  expect(status.publishRefusal).toBe('The database refused it')
 })
 
 const withSpec = (

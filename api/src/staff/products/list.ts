@@ -15,10 +15,9 @@ const mostListed = 2_000
 export async function listProducts(
   db: Database,
   { sort = 'newest', ...filter }: ProductsSearch,
-  now: Date,
 ): Promise<DeskRow[]> {
   const words = filter.q?.trim().toLowerCase() ?? ''
-  const rows = await deskRows(db, now)
+  const rows = await deskRows(db)
   return rows
     .filter(
       ({ id, name, slug, category, status, toDo }) =>

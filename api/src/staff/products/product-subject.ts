@@ -2,7 +2,6 @@ import { parsedJson } from '@argo/domain/text/json'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { productFieldNames } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
-import { type ProductSettings, stateAt } from '@argo/domain/products/product-settings'
 import { orderOfSpecs, specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf, mergeSpecColumns, noSchedule } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
@@ -16,16 +15,19 @@ const mergedLabels: Record<string, string> = {
   featured: 'Featured',
   featureOrder: 'Place among the featured',
   state: 'State',
-  publishAt: 'Published at',
   successorId: 'Successor',
   draft: 'Draft of changes',
 }
-const labels = { ...mergedLabels, draftPublishAt: 'Changes published at' }
+const labels = {
+  ...mergedLabels,
+  publishAt: 'To be published at',
+  publishRefusal: 'Not published at its time',
+}
 
 const mergeOptions = {
   labels: mergedLabels,
   together: [
-    ['state', 'publishAt', 'successorId'],
+    ['state', 'successorId'],
     ['featured', 'featureOrder'],
   ],
   parts: {
@@ -53,31 +55,18 @@ export const productSubject: Subject = {
     return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
   },
   merge,
-  isVisible: (row, at) => stateAt(row as Settings, at.getTime()) !== 'draft',
-  restored: (row, at) => ({ ...withoutComing(row, at), ...noSchedule }),
+  isVisible: ({ state }) => state !== 'draft',
+  restored: (row) => ({ ...row, ...noSchedule }),
 }
 
 // No schedule comes back: one that the change set is taken off, and so is that of a draft that is another then.
-function merge({ base, changed, present }: RowMerge, at: Date): MergedRow {
-  const isOfState = ['state', 'publishAt'].some((column) => base[column] !== changed[column])
-  const before = isOfState ? withoutComing(changed, at) : changed
-  const { values, conflicts } = mergeRows({ base, changed: before, present }, mergeOptions)
-  const time = present.draftPublishAt
-  const isOfTime = base.draftPublishAt !== changed.draftPublishAt
-  if (isOfTime && time !== null && time !== base.draftPublishAt)
-    conflicts.push(labels.draftPublishAt)
-  const isOff = (isOfTime && time === base.draftPublishAt) || 'draft' in values || 'state' in values
+function merge({ base, changed, present }: RowMerge): MergedRow {
+  const { values, conflicts } = mergeRows({ base, changed, present }, mergeOptions)
+  const time = present.publishAt
+  const isOfTime = base.publishAt !== changed.publishAt
+  if (isOfTime && time !== null && time !== base.publishAt) conflicts.push(labels.publishAt)
+  const isOff = (isOfTime && time === base.publishAt) || 'draft' in values || 'state' in values
   return { values: time !== null && isOff ? { ...values, ...noSchedule } : values, conflicts }
-}
-
-type Settings = Pick<ProductSettings, 'state' | 'publishAt'>
-
-// What was to be published at a time that had not come was a draft.
-function withoutComing(row: Row, at: Date): Row {
-  const settings = row as Settings
-  return stateAt(settings, at.getTime()) === settings.state
-    ? row
-    : { ...row, state: 'draft', publishAt: null }
 }
 
 function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {
@@ -116,9 +105,10 @@ function inWords(
 }
 
 function draftWords(draft: string): string {
-  const { values = {}, refusal } = draftOf({ draft }) ?? {}
-  const changed = Object.keys(values).map((column) => mergedLabels[column] ?? column)
-  return changed.join(', ') + (refusal === undefined ? '' : ` (not published: ${refusal})`)
+  const { values = {} } = draftOf({ draft }) ?? {}
+  return Object.keys(values)
+    .map((column) => mergedLabels[column] ?? column)
+    .join(', ')
 }
 
 function textOf(value: unknown): string {

@@ -30,13 +30,9 @@ import { columnsOf, refusePictures, refuseRelated, refuseSlug } from './write.ts
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 
 /** A product as its form is opened, or undefined. */
-export async function productOf(
-  db: Database,
-  id: number,
-  now: Date,
-): Promise<DeskProduct | undefined> {
+export async function productOf(db: Database, id: number): Promise<DeskProduct | undefined> {
   const row = await rowOf(db, id)
-  return row && openedProduct(db, row, now, await periodsOf(db))
+  return row && openedProduct(db, row, await periodsOf(db))
 }
 
 /**
@@ -54,15 +50,17 @@ export function saveProduct(
     await refuseRelated(transaction, form.related, opened.id)
     await refusePictures(transaction, form)
     const columns = columnsOf(form, withDraft(row))
-    if (!asDraft) return { ...columns, ...noDraft }
+    // Its time is that of a draft, or of a product that is not published yet.
+    const none = row.state === 'draft' ? { draft: null, publishRefusal: null } : noDraft
+    if (!asDraft) return { ...columns, ...none }
     // A list that the draft wrote anew may say what the row's says.
     const differing = changedValues(row, columnsOf(form, row))
     const values = Object.fromEntries(
       Object.entries(changedValues(row, columns)).filter(([column]) => column in differing),
     )
-    if (Object.keys(values).length === 0) return noDraft
+    if (Object.keys(values).length === 0) return none
     const draft: RowDraft = 'specs' in values ? { values, baseSpecs: row.specs } : { values }
-    return { draft: JSON.stringify(draft) }
+    return { draft: JSON.stringify(draft), publishRefusal: null }
   })
 }
 
@@ -76,7 +74,7 @@ export function deleteProduct(
     const row = await rowOf(transaction, id)
     if (!row) return false
     const periods = await periodsOf(transaction)
-    expectVersion({ ...row }, version, () => deskProduct(row, author.at, periods))
+    expectVersion({ ...row }, version, () => deskProduct(row, periods))
     await changeRow(transaction, author, 'products', { before: row, values: null })
     return true
   })
@@ -99,7 +97,6 @@ export async function previewProduct(
   db: Database,
   id: number,
   form: ProductForm,
-  now: Date,
 ): Promise<{ detail: ProductDetail; comparison: Comparison['table'] } | undefined> {
   const row = await rowOf(db, id)
   if (!row) return undefined
@@ -111,7 +108,7 @@ export async function previewProduct(
     .slice(0, 3)
     .map((entry) => entry.product)
   return {
-    detail: detailOf(catalogue, { product, settings: toSettings(changed) }, now.getTime()),
+    detail: detailOf(catalogue, { product, settings: toSettings(changed) }),
     comparison: others.length > 0 ? compare([product, ...others]) : null,
   }
 }

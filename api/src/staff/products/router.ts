@@ -34,7 +34,7 @@ export const productsRouter = router({
   /** All products, drafts too: in an order, of a category, of a state, or those that lack something. */
   list: staffProcedure
     .input(ProductsSearchSchema)
-    .query(({ ctx, input }) => listProducts(ctx.db, input, ctx.now())),
+    .query(({ ctx, input }) => listProducts(ctx.db, input)),
 
   /**
    * A product with its form, its version, how its specs are read, what follows from them and what is to be done.
@@ -42,15 +42,13 @@ export const productsRouter = router({
    */
   one: staffProcedure
     .input(z.object({ id: ProductIdSchema }))
-    .query(async ({ ctx, input }) =>
-      found(await productOf(ctx.db, input.id, ctx.now()), noProduct),
-    ),
+    .query(async ({ ctx, input }) => found(await productOf(ctx.db, input.id), noProduct)),
 
   /** What is to be done about products, those with the most first, two hundred at most. */
-  toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db, ctx.now())).slice(0, mostToDo)),
+  toDo: staffProcedure.query(async ({ ctx }) => (await toDo(ctx.db)).slice(0, mostToDo)),
 
   /** What will be published by itself, the next first, and what was published, the last first. */
-  publications: staffProcedure.query(({ ctx }) => publications(ctx.db, ctx.now())),
+  publications: staffProcedure.query(({ ctx }) => publications(ctx.db)),
 
   /** The labels that specs of a category can have. */
   labels: staffProcedure
@@ -82,13 +80,13 @@ export const productsRouter = router({
   previewProduct: staffProcedure
     .input(z.object({ id: ProductIdSchema, form: ProductFormSchema }))
     .query(async ({ ctx, input }) =>
-      found(await previewProduct(ctx.db, input.id, input.form, ctx.now()), noProduct),
+      found(await previewProduct(ctx.db, input.id, input.form), noProduct),
     ),
 
   /** Makes a draft with a slug made of its name. */
   create: changeProcedure.input(NewProductSchema).mutation(async ({ ctx, input }) => {
     const id = await createProduct(ctx.db, ctx.author, input)
-    return found(await productOf(ctx.db, id, ctx.now()), noProduct)
+    return found(await productOf(ctx.db, id), noProduct)
   }),
 
   /** Makes a draft of what a product is, without its downloads. */
@@ -96,7 +94,7 @@ export const productsRouter = router({
     .input(z.object({ id: ProductIdSchema }))
     .mutation(async ({ ctx, input }) => {
       const id = found(await duplicateProduct(ctx.db, ctx.author, input.id), noProduct)
-      return found(await productOf(ctx.db, id, ctx.now()), noProduct)
+      return found(await productOf(ctx.db, id), noProduct)
     }),
 
   /** Saves the whole form: at once for visitors too if the product is published, or as a draft that they do not see. */
@@ -127,12 +125,18 @@ export const productsRouter = router({
       found(await publishProduct(ctx.db, ctx.author, input, input.at), noProduct),
     ),
 
+  /** Has a product, or its draft, not be published at its time. */
+  unschedule: changeProcedure
+    .input(z.object(Opened))
+    .mutation(async ({ ctx, input }) =>
+      found(await changeProduct(ctx.db, ctx.author, input, async () => noSchedule), noProduct),
+    ),
+
   /** Makes a product a draft again: visitors find nothing at its address. */
   unpublish: changeProcedure.input(z.object(Opened)).mutation(async ({ ctx, input }) =>
     found(
       await changeProduct(ctx.db, ctx.author, input, async () => ({
         state: 'draft',
-        publishAt: null,
         ...noSchedule,
       })),
       noProduct,

@@ -1,3 +1,4 @@
+import { draftedColumns } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import type { DeskRow } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
@@ -17,37 +18,23 @@ const [mostTold, mostRead] = [5, 100]
 /** What will be published by itself, the next first, and what was published, the last first. */
 export async function publications(
   db: Database,
-  now: Date,
 ): Promise<{ next: Publication[]; last: Publication[] }> {
-  const rows = await deskRows(db, now)
+  const rows = await deskRows(db)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const next = rows.flatMap(scheduled).toSorted((one, other) => (one.at < other.at ? -1 : 1))
   const last = (await published(db))
-    .concat(rows.flatMap((row) => startedByItself(row)))
-    .filter(({ id }) => byId.get(id)?.status.shown === 'published')
+    .filter(({ id }) => byId.get(id)?.status.state === 'published')
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))
     .filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index)
     .map((each) => ({ ...each, name: byId.get(each.id)?.name ?? each.name }))
   return { next: next.slice(0, mostTold), last: last.slice(0, mostTold) }
 }
 
-function scheduled({ id, name, status, draftPublishAt }: DeskRow): Publication[] {
-  const { state, shown, publishAt } = status
-  const isHidden = state === 'published' && shown === 'draft' && publishAt !== null
-  return [
-    ...(isHidden ? [{ id, name, at: publishAt, isDraft: false }] : []),
-    ...(draftPublishAt === null ? [] : [{ id, name, at: draftPublishAt, isDraft: true }]),
-  ]
+function scheduled({ id, name, status: { state, publishAt } }: DeskRow): Publication[] {
+  return publishAt === null ? [] : [{ id, name, at: publishAt, isDraft: state === 'published' }]
 }
 
-function startedByItself({ id, name, status }: DeskRow): Publication[] {
-  const { shown, publishAt } = status
-  return shown === 'published' && publishAt !== null
-    ? [{ id, name, at: publishAt, isDraft: false }]
-    : []
-}
-
-// What was published at once, as the newest changes say, and drafts that were published at their time.
+// As the newest changes say.
 async function published(db: Database): Promise<Publication[]> {
   const changes = await db
     .selectFrom('revisions')
@@ -58,9 +45,17 @@ async function published(db: Database): Promise<Publication[]> {
     .execute()
   return changes.flatMap(({ rowId, at, before, after }) => {
     const [was, is] = [before, after].map((json) => JSON.parse(json ?? 'null') as ProductRow | null)
-    if (!is || is.state !== 'published' || is.publishAt !== null) return []
+    if (is?.state !== 'published') return []
     const isDraft = was?.state === 'published'
-    const isPublished = isDraft ? was.draft !== null && is.draft === null : true
-    return isPublished ? [{ id: Number(rowId), name: is.name, at, isDraft }] : []
+    return !isDraft || isDraftPublished(was, is)
+      ? [{ id: Number(rowId), name: is.name, at, isDraft }]
+      : []
   })
+}
+
+// One that is discarded goes too.
+function isDraftPublished(was: ProductRow, is: ProductRow): boolean {
+  if (was.draft === null || is.draft !== null) return false
+  const values = Object.entries(draftedColumns(was)) as [keyof ProductRow, unknown][]
+  return values.every(([column, value]) => is[column] === value)
 }

@@ -10,9 +10,8 @@ import { outdatedFiles, productsWithFiles } from './outdated-files.ts'
 /** All that is to be done about products, those with the most first; with what several products say together. */
 export async function toDo(
   db: Database,
-  now: Date,
 ): Promise<{ product: Pick<Product, 'id' | 'name'>; toDo: ToDo[] }[]> {
-  const rows = await deskRows(db, now)
+  const rows = await deskRows(db)
   const names = Map.groupBy(rows, ({ name }) => name.toLowerCase())
   const byId = new Map(rows.map((row) => [row.id, row]))
   const files = new Map<number, ToDo[]>()
@@ -50,13 +49,13 @@ function namesakes({ id }: DeskRow, rows: readonly DeskRow[]): ToDo[] {
 function successor({ status }: DeskRow, byId: ReadonlyMap<number, DeskRow>): ToDo[] {
   const { state, successorId } = status
   if (state !== 'discontinued' || successorId === null) return []
-  if (byId.get(successorId)?.status.shown === 'published') return []
+  if (byId.get(successorId)?.status.state === 'published') return []
   const sentence = 'Its successor is not published: the page names none.'
   return [{ kind: 'successor', field: 'state', sentence }]
 }
 
-function unpublished({ draftRefusal }: DeskRow): ToDo[] {
-  if (draftRefusal === null) return []
-  const sentence = `Its changes were not published at their time: ${draftRefusal}. Publish them here.`
+function unpublished({ status: { publishRefusal } }: DeskRow): ToDo[] {
+  if (publishRefusal === null) return []
+  const sentence = `It was not published at its time: ${publishRefusal}. Publish it here.`
   return [{ kind: 'draft', field: 'state', sentence }]
 }

@@ -143,7 +143,7 @@ export async function showChange(db: Database, id: number, shown: boolean): Prom
     .where('id', '=', id)
     .where('subject', '=', 'products')
     .executeTakeFirst()
-  if (!row || (shown && !wasVisible(toChange(row), new Date(row.at)))) return false
+  if (!row || (shown && !wasVisible(toChange(row)))) return false
   await db
     .updateTable('revisions')
     .set({ shown: shown ? 1 : 0 })
@@ -153,10 +153,9 @@ export async function showChange(db: Database, id: number, shown: boolean): Prom
 }
 
 function toChange(row: Selectable<RevisionTable>): PastChange {
-  const { id, subject, rowId, at, before, after } = row
+  const { id, subject, rowId, before, after } = row
   return {
     id,
-    at: new Date(at),
     subject: subject as SubjectName,
     rowId,
     before: before === null ? undefined : JSON.parse(before),
@@ -180,8 +179,7 @@ function toRevision(row: Selectable<RevisionTable>, productNames: ReadonlyMap<nu
   const { nameOf, differences } = subjects[subject]
   const { id, batch, rowId, at, note, shown } = row
   const changes = before && after ? differences(before, after, productNames) : []
-  const canBeTold =
-    subject === 'products' && changes.some(isOfSpecs) && wasVisible(change, change.at)
+  const canBeTold = subject === 'products' && changes.some(isOfSpecs) && wasVisible(change)
   return {
     id,
     batch,

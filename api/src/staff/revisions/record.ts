@@ -231,9 +231,9 @@ function changeOf(
 }
 
 /** Whether visitors saw what a change changed, before and after it. */
-export function wasVisible({ subject, before, after }: Change, at: Date): boolean {
+export function wasVisible({ subject, before, after }: Change): boolean {
   const { isVisible } = subjects[subject]
-  return [before, after].every((row) => row !== undefined && isVisible(row, at))
+  return [before, after].every((row) => row !== undefined && isVisible(row))
 }
 
 // None where the row stayed the same.
@@ -254,7 +254,7 @@ function revisionOf(
       before: was ?? null,
       after: is ?? null,
       note: note ?? null,
-      shown: shown && wasVisible(change, at) ? 1 : 0,
+      shown: shown && wasVisible(change) ? 1 : 0,
     },
   ]
 }

@@ -8,10 +8,9 @@ import { subjects } from './subjects.ts'
 /** Changes taken back at once. */
 const changesAtOnce = 20
 
-/** A change that was made at a time. */
+/** A change of the history. */
 export interface PastChange extends Change {
   id: number
-  at: Date
 }
 
 /** The ids of what was taken back, all of it or a part, and sentences of what stays as it is, and why. */
@@ -49,7 +48,7 @@ interface Undoing {
 }
 
 async function undoOf(transaction: Database, now: Date, change: PastChange): Promise<Undoing> {
-  const { subject, rowId, before, after, at } = change
+  const { subject, rowId, before, after } = change
   const { nameOf, differences, refusal, merge, restored, deletedAt }: Subject = subjects[subject]
   const present = await readRow(transaction, subject, rowId)
   const name = nameOf(present ?? before ?? after ?? {})
@@ -64,8 +63,8 @@ async function undoOf(transaction: Database, now: Date, change: PastChange): Pro
   if (!after && present) return { kept: `${name} is there already.` }
   const { values: merged, conflicts } =
     after && present
-      ? merge({ base: after, changed: before, present }, at)
-      : { values: restored(before, at), conflicts: [] }
+      ? merge({ base: after, changed: before, present })
+      : { values: restored(before), conflicts: [] }
   // What is deleted once more can come back as long as what is deleted now.
   const isDeleted = deletedAt !== undefined && typeof merged[deletedAt] === 'string'
   const values = isDeleted ? { ...merged, [deletedAt]: now.toISOString() } : merged

@@ -9,7 +9,6 @@ import {
 import type { ToDo } from '@argo/domain/products/to-do'
 import { type HomeFigure, homeFigures } from '@argo/domain/texts/home-figure'
 import type { Periods } from '@argo/domain/texts/periods'
-import { stateAt } from '@argo/domain/products/product-settings'
 import type { Selectable } from 'kysely'
 import { type Catalogue, catalogueOf } from '../../catalogue/catalogue.ts'
 import { readableProduct } from '../../catalogue/product-row.ts'
@@ -72,8 +71,7 @@ export async function saveText<Key extends TextKey>(
     if (JSON.stringify(before) !== value) {
       await checkPictures(transaction, picturesIn(before), picturesIn(text))
       checkLinks(catalogue, linksIn(before), linksIn(text))
-      if (key === 'home')
-        await checkPanels(transaction, before as HomeText, text as HomeText, author.at)
+      if (key === 'home') await checkPanels(transaction, before as HomeText, text as HomeText)
       await changeRow(
         transaction,
         author,
@@ -136,13 +134,8 @@ function deadLinks(catalogue: Catalogue, links: ReturnType<typeof linksIn>) {
 }
 
 // One that nothing is read for any more may stay.
-async function checkPanels(
-  db: Database,
-  before: HomeText,
-  { panels }: HomeText,
-  now: Date,
-): Promise<void> {
-  const shown = await figuresOf(db, panels, now)
+async function checkPanels(db: Database, before: HomeText, { panels }: HomeText): Promise<void> {
+  const shown = await figuresOf(db, panels)
   for (const [index, panel] of panels.entries())
     if (shown[index] === null && !before.panels.some((each) => isSamePlace(each, panel)))
       throw new FieldError(
@@ -161,7 +154,6 @@ function isSamePlace(one: Panel, other: Panel): boolean {
 export async function figuresOf(
   db: Database,
   panels: HomeText['panels'],
-  now: Date,
 ): Promise<(HomeFigure | null)[]> {
   const rows = await db
     .selectFrom('products')
@@ -169,25 +161,21 @@ export async function figuresOf(
     .where('state', '=', 'published')
     .where('id', 'in', [0, ...panels.map(({ productId }) => productId)])
     .execute()
-  const products = rows.flatMap(
-    (row) => (stateAt(row, now.getTime()) === 'published' && readableProduct(row)) || [],
+  return homeFigures(
+    rows.flatMap((row) => readableProduct(row) ?? []),
+    panels,
   )
-  return homeFigures(products, panels)
 }
 
 /** What is to be done about the texts: those that cannot be read, and figures that the home page does not show. */
-export async function textsToDo(
-  db: Database,
-  now: Date,
-): Promise<{ key: TextKey; toDo: ToDo[] }[]> {
+export async function textsToDo(db: Database): Promise<{ key: TextKey; toDo: ToDo[] }[]> {
   const all: { key: TextKey; toDo: ToDo[] }[] = []
   const kept = await listKept(db, 'texts')
-  for (const key of textKeys)
-    all.push({ key, toDo: withoutKept(await toDoOf(db, key, now), key, kept) })
+  for (const key of textKeys) all.push({ key, toDo: withoutKept(await toDoOf(db, key), key, kept) })
   return all.filter(({ toDo }) => toDo.length > 0)
 }
 
-async function toDoOf(db: Database, key: TextKey, now: Date): Promise<ToDo[]> {
+async function toDoOf(db: Database, key: TextKey): Promise<ToDo[]> {
   try {
     const opened = await textOf(db, key)
     if (opened?.updatedAt === null)
@@ -199,15 +187,15 @@ async function toDoOf(db: Database, key: TextKey, now: Date): Promise<ToDo[]> {
       field,
       sentence: `It leads to ${path}, where there is no page.`,
     }))
-    return [...dead, ...(await hiddenFigures(db, home, now))]
+    return [...dead, ...(await hiddenFigures(db, home))]
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error
     return [{ kind: 'malformed', field: '', sentence: error.message }]
   }
 }
 
-async function hiddenFigures(db: Database, { panels }: HomeText, now: Date): Promise<ToDo[]> {
-  const shown = await figuresOf(db, panels, now)
+async function hiddenFigures(db: Database, { panels }: HomeText): Promise<ToDo[]> {
+  const shown = await figuresOf(db, panels)
   return panels.flatMap(({ label }, index) =>
     shown[index] === null
       ? {

@@ -35,10 +35,10 @@ export const textsRouter = router({
   /** What the panels of the home page would show; null in the place of one that is nowhere to be read. */
   figures: staffProcedure
     .input(z.object({ panels: siteTextSchemas.home.shape.panels }))
-    .query(({ ctx, input }) => figuresOf(ctx.db, input.panels, ctx.now())),
+    .query(({ ctx, input }) => figuresOf(ctx.db, input.panels)),
 
   /** What is to be done about them. */
-  toDo: staffProcedure.query(({ ctx }) => textsToDo(ctx.db, ctx.now())),
+  toDo: staffProcedure.query(({ ctx }) => textsToDo(ctx.db)),
 
   /** Saves a whole text, at once for visitors too. */
   save: changeProcedure

@@ -87,4 +87,8 @@ test('who waits for an answer is told the oldest first, and what is published ne
     { id: 91, at: '2099-02-01T08:00:00Z', isDraft: false },
   ])
   expect(last).toMatchObject([{ id: 93, name: 'Nivos' }])
+
+  await change({ name: 'Calypso II' }, { id: 78, asDraft: true })
+  await call.products.discardDraft(await open(78))
+  expect((await call.products.publications()).last).toEqual(last)
 })

@@ -26,8 +26,6 @@ const DealerSchema = z.object({
 /** What staff set of a product beside what it is. */
 export const ProductSettingsSchema = z.object({
   state: ProductStateSchema,
-  /** Until when a published product is a draft: UTC, RFC 3339. */
-  publishAt: z.nullable(z.string()),
   /** The product that takes the place of a discontinued one. */
   successorId: z.nullable(ProductIdSchema),
   /** Its place among the featured ones; those without come after those with. */
@@ -44,12 +42,3 @@ export type ProductState = z.infer<typeof ProductStateSchema>
 export type ProductSettings = z.infer<typeof ProductSettingsSchema>
 export type ChosenFeature = z.infer<typeof ChosenFeatureSchema>
 export type Dealer = z.infer<typeof DealerSchema>
-
-/** The state that visitors find a product in at a time in ms: until it is published, it is a draft. */
-export function stateAt(
-  { state, publishAt }: Pick<ProductSettings, 'state' | 'publishAt'>,
-  now: number,
-): ProductState {
-  const isDue = publishAt === null || Date.parse(publishAt) <= now
-  return state === 'published' && !isDue ? 'draft' : state
-}

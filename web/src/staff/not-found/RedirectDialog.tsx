@@ -61,7 +61,7 @@ export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onCl
             {products.map(
               ({ id, slug, name, category, status }) =>
                 category &&
-                status.shown !== 'draft' && (
+                status.state !== 'draft' && (
                   <option key={id} value={productPath({ id, slug, category })}>
                     {name}
                   </option>

@@ -60,7 +60,7 @@ export function FeaturedPage() {
                       .map((product) => (
                         <option key={product.id} value={product.id}>
                           {product.name}
-                          {product.status.shown !== 'published' &&
+                          {product.status.state !== 'published' &&
                             ` (${stateLabels[product.status.listed].toLowerCase()}, not shown)`}
                         </option>
                       ))}

@@ -54,7 +54,7 @@ export function ProductPage() {
           state={state}
           saving={product.draft ? 'Save draft' : 'Save'}
           secondary={
-            product.draft || product.status.shown === 'draft'
+            product.draft || product.status.state === 'draft'
               ? undefined
               : { name: 'Save as draft', save: () => state.save(undefined, true) }
           }

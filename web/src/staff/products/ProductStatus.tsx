@@ -35,8 +35,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
     </QuietButton>
   )
   const { status, draft } = product
-  const publishAt = status.listed === 'scheduled' ? status.publishAt : draft?.publishAt
-  const isHidden = status.shown === 'draft' || draft !== null
+  const isHidden = status.state === 'draft' || draft !== null
   return (
     <section
       id={fieldId('state')}
@@ -50,26 +49,23 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
       <p className="text-lead font-semibold">
         <StateLabel state={status.listed} />
       </p>
-      {status.listed === 'scheduled' && status.publishAt !== null && (
-        <p className="text-sm text-muted">
-          It is published on <Moment at={status.publishAt} />.
-        </p>
-      )}
       <p className="text-sm text-muted">
-        {status.shown === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
+        {status.state === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
       </p>
       {draft && (
         <p className="border-l-2 border-accent pl-3 text-sm">
-          {draft.publishAt === null ? (
-            'Changed and not published: '
-          ) : (
-            <>
-              Changed, and published on <Moment at={draft.publishAt} />:{' '}
-            </>
-          )}
+          Changed and not published:{' '}
           {inWords(draft.fields.map((field) => productFieldNames[field].toLowerCase()))}.
-          {draft.refusal !== null && ` Not published at its time: ${draft.refusal}.`}
         </p>
+      )}
+      {status.publishAt !== null && (
+        <p className="text-sm text-muted">
+          {status.state === 'draft' ? 'It is published on ' : 'The changes are published on '}
+          <Moment at={status.publishAt} />.
+        </p>
+      )}
+      {status.publishRefusal !== null && (
+        <p className="text-sm text-fail">Not published at its time: {status.publishRefusal}.</p>
       )}
       <div className="flex flex-wrap gap-3">
         {(status.listed !== 'published' || draft) && (
@@ -79,9 +75,8 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
         )}
         {draft && action('Discard draft', act.discardDraft)}
         {isHidden && action('Preview link', act.preview)}
-        {status.listed === 'scheduled'
-          ? action('Take the time off', act.unpublish)
-          : status.state !== 'draft' && action('Unpublish', () => setDialog('unpublish'))}
+        {status.publishAt !== null && action('Take the time off', act.unschedule)}
+        {status.state !== 'draft' && action('Unpublish', () => setDialog('unpublish'))}
         {status.state !== 'discontinued' && action('Discontinue', () => setDialog('discontinue'))}
         {action('Duplicate', act.duplicate)}
         {action('Delete', () => setDialog('delete'))}
@@ -106,7 +101,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
       )}
       {dialog === 'publish' && (
         <PublishDialog
-          publishAt={publishAt ?? null}
+          publishAt={status.publishAt}
           canWait={status.state !== 'discontinued'}
           onClose={close}
           onPublish={act.publish}
@@ -266,6 +261,7 @@ function useActions(product: DeskProduct, state: ProductStatusProps['state'], on
       change(at === null ? 'Published' : 'To be published', (opened) =>
         products.publish.mutate({ ...opened, at }),
       ),
+    unschedule: () => change('Without a time', (opened) => products.unschedule.mutate(opened)),
     unpublish: () => change('A draft now', (opened) => products.unpublish.mutate(opened)),
     // What was typed is saved first, so that the history brings it back.
     discardDraft: () => change('Discarded', (opened) => products.discardDraft.mutate(opened)),

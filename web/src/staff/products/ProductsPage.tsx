@@ -201,7 +201,7 @@ interface RowProps {
 }
 
 function Row({ row, isChosen, onChoose }: RowProps) {
-  const { id, name, category, imageUrl, status, hasDraft, draftPublishAt, toDo, updatedAt } = row
+  const { id, name, category, imageUrl, status, hasDraft, toDo, updatedAt } = row
   const [first] = toDo
   return (
     <tr
@@ -247,7 +247,7 @@ function Row({ row, isChosen, onChoose }: RowProps) {
         {status.featured && <span className="text-muted">, featured</span>}
         {hasDraft && (
           <span className="text-accent-bright">
-            , changes {draftPublishAt === null ? 'in draft' : 'scheduled'}
+            , changes {status.publishAt === null ? 'in draft' : 'scheduled'}
           </span>
         )}
       </td>
