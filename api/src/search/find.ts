@@ -1,4 +1,4 @@
-import { categoryOfTerm, kindTerms } from '@argo/domain/search/kinds'
+import { categoryOfTerm, isMadeByOthers, kindTerms } from '@argo/domain/search/kinds'
 import { type Wanted, withNear } from '@argo/domain/search/wanted'
 import type { Term } from '@argo/domain/search/term'
 import {
@@ -91,11 +91,12 @@ export function rank(
 
 /** The categories, pages and files with all terms, best first; where no product has them all, the pages of that name alone. */
 export function rankEntries(
-  { entries }: SearchIndex,
+  { entries, kinds }: SearchIndex,
   { terms, excluded }: Wanted,
   isNearest = false,
 ) {
   if (excluded.length > 0) return []
+  const isOfOthers = terms.some((term) => isMadeByOthers(term, kinds))
   // "Can I return a chair" is answered by a page that names no chairs, if it is called so.
   const others = terms.filter((term) => categoryOfTerm(term) === undefined)
   return entries
@@ -108,7 +109,7 @@ export function rankEntries(
         ? entry.kind === 'page' && isSubject && score >= weights.name
         : needed.length > 0 &&
           found === needed.length &&
-          (needed.length === terms.length || isSubject),
+          (isSubject || (needed.length === terms.length && !isOfOthers)),
     )
     .toSorted((one, other) => compareRelevance(one.relevance, other.relevance))
 }
@@ -165,7 +166,11 @@ function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
   // A single letter or digit says nothing by itself, nor does the number of another's "NH-D15".
   const isNumber = ({ words }: Term) => terms.length > 1 && /^\d+$/.test(words.join(''))
   const meaningful = terms.filter((term) => term.words.join('').length > 1 && !isNumber(term))
-  const ranked = rank(index, idsWith(index, meaningful, 'any'), terms)
+  const isOfOthers = terms.some((term) => isMadeByOthers(term, index.kinds))
+  // A case that has a jack for a headset is nothing near one.
+  const ranked = rank(index, idsWith(index, meaningful, 'any'), terms).filter(
+    ({ relevance }) => relevance.isNamed || !isOfOthers,
+  )
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =

@@ -191,6 +191,47 @@ test.each(['keyboard', 'keyboards', 'mechanical keyboard', 'gaming keyboard', 'T
 )
 
 test.each([
+  'headset',
+  'Kopfhörer',
+  'headphones',
+  'gaming headset',
+  'headset stand',
+  'laptop stand',
+  'desk',
+  'bureau gamer',
+  'gaming table',
+  'motherboard',
+])('nobody here makes a “%s”: it is said, and nothing listed that mentions one', async (q) => {
+  const { nearest, correctedTo, products, entries } = await shared().caller.search.find({ q })
+  expect([nearest, correctedTo, products, entries]).toEqual([true, null, [], []])
+})
+
+test.each(['headset', 'Kopfhörer', 'headphones', 'gaming headset'])(
+  'a headset that is published is found by “%s”, before what has a jack for one',
+  async (q) => {
+    const { db, namesOf } = await finder()
+    const description = 'A light headset with a microphone that folds away.'
+    await db
+      .updateTable('products')
+      .set({ name: 'Echo', description })
+      .where('id', '=', 71)
+      .execute()
+    expect((await namesOf(q))[0]).toBe('Echo')
+  },
+)
+
+test.each([
+  ['headset jack', 'Edge'],
+  ['case with headphone jack', 'Edge'],
+  ['motherboard support', 'G120'],
+  ['mouse and keyboard', 'G-100M'],
+  ['monitor with speakers', 'Carina 34'],
+  ['desk pad', 'Reversible Mouse Pad'],
+])('“%s” says more than what others make, and finds %s first', async (q, name) => {
+  expect((await shared().namesOf(q))[0]).toBe(name)
+})
+
+test.each([
   ['white pc case', ['G120', 'Edge', 'Calypso']],
   ['full tower', ['Edge', 'Calypso', 'G120']],
   ['edge pro', ['Edge']],
@@ -199,7 +240,6 @@ test.each([
   ['monitor with speakers', ['Carina 34', 'Vela 27']],
   ['32 inch monitor', ['Carina 34', 'Vela 27']],
   ['4k oled', ['Carina 34']],
-  ['headset', ['Edge', 'Calypso', 'G120']],
   ['wireless mouse', ['G-100M']],
   ['left handed mouse', ['G-100M']],
   ['26000 dpi mouse', ['G-100M']],

@@ -7,7 +7,9 @@ import { queryWords } from './words.ts'
 
 /** What visitors of such a site look for, whoever makes it, though products mention some of it. */
 const gear = new Set(
-  'headset headphone earphone microphone webcam speaker keyboard laptop controller'.split(' '),
+  'headset earphone earbud microphone webcam speaker soundbar keyboard controller gamepad laptop notebook tablet desk table motherboard'.split(
+    ' ',
+  ),
 )
 /** Parts of other makers that ours have a place for, and figures of. */
 const partsTaken = new Set(['card', 'radiator'])
@@ -55,11 +57,23 @@ export function kindTerms(
 ): Term[] {
   const head = terms.findLast(({ isDetail }) => !isDetail)
   const named = terms.filter((term) => {
-    const last = term.alternatives.map(({ words }) => words.at(-1) ?? '')
+    const last = lastWordsOf(term)
     const isKind = last.some((word) => ours.has(word) || (term === head && gear.has(word)))
     return isKind && !last.some((word) => partsTaken.has(word))
   })
   return head === undefined ? named : named.filter(({ isDetail }) => !isDetail)
+}
+
+/** Whether a term looks for a thing that none of ours is, though some may have a place for it. */
+export function isMadeByOthers(term: Term, ours: { has: (word: string) => boolean }): boolean {
+  const last = lastWordsOf(term)
+  return (
+    !term.isDetail && last.some((word) => gear.has(word)) && !last.some((word) => ours.has(word))
+  )
+}
+
+function lastWordsOf({ alternatives }: Term): string[] {
+  return alternatives.map(({ words }) => words.at(-1) ?? '')
 }
 
 const partsWithFigures = new Set([

@@ -20,6 +20,8 @@ export interface Relevance {
   isSubject: boolean
   /** Whether it is such a thing. */
   isOfKind: boolean
+  /** Whether its name, or what it is, has a word of what is looked for. */
+  isNamed: boolean
   /** Whether its name has a word of the search that names no kind. */
   isCalled: boolean
   /** The difference in length from a spec that has all terms and the first at its beginning; infinite without one. */
@@ -79,6 +81,10 @@ export function relevanceOf(
       (term, index) => matches[index]?.field === 'name' && !sought.includes(term),
     ),
     distanceToSpec: specs.distance,
+    isNamed: matches.some(
+      (match, index) =>
+        !terms[index]!.isDetail && (match?.field === 'name' || match?.field === 'kind'),
+    ),
     terms: matched.length,
     score:
       matched.reduce((sum, match) => sum + match.score, 0) +

@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document.ts'
+import { isThing } from './kinds.ts'
 import { isStopWord, meaningsOf } from './wanted.ts'
 import type { Alternative, Term } from './term.ts'
 import { ordersIn } from './orders.ts'
@@ -22,12 +23,14 @@ interface Spellings {
 }
 
 /** Whether a term is a word that nothing has. */
-export function isUnknown({ words: [word = '', ...others] }: Term, known: Spellings): boolean {
+export function isUnknown(term: Term, known: Spellings): boolean {
+  const [word = '', ...others] = term.words
   return (
     others.length === 0 &&
     /^\p{L}+$/u.test(word) &&
     !known.has(word) &&
     !colors.has(word) &&
+    !isThing(term) &&
     meaningsOf(word).length === 0 &&
     ordersIn([word]).length === 0
   )
