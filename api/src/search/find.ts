@@ -168,9 +168,10 @@ function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
   const meaningful = terms.filter((term) => term.words.join('').length > 1 && !isNumber(term))
   const isOfOthers = terms.some((term) => isMadeByOthers(term, index.kinds))
   // A case that has a jack for a headset is nothing near one.
-  const ranked = rank(index, idsWith(index, meaningful, 'any'), terms).filter(
-    ({ relevance }) => relevance.isNamed || !isOfOthers,
-  )
+  const ranked = rank(index, idsWith(index, meaningful, 'any'), terms)
+    .filter(({ relevance }) => relevance.isNamed || !isOfOthers)
+    // Of a "Swift Pro footrest" the footrest.
+    .toSorted((one, other) => Number(other.relevance.isOfKind) - Number(one.relevance.isOfKind))
   const [best] = ranked
   // A black chair is not near a "black case".
   const products =

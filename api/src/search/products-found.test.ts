@@ -128,6 +128,32 @@ test.each([
 })
 
 test.each([
+  ['footrest for swift pro', 'Footrest'],
+  ['swift pro footrest', 'Footrest'],
+  ['Fußstütze für Swift Pro', 'Footrest'],
+  ['mousepad for argo g-100m', 'Reversible Mouse Pad'],
+  ['thermal paste for typhoon 120', 'Nivos'],
+  ['sleeved cables for gx 1k titan', 'Sleeved Cable Kit'],
+  ['light for vela 27', 'Monitor Light Bar'],
+  ['fan for typhoon 120', 'F120 Fan Three-Pack'],
+  ['swift pro with footrest', 'Swift Pro'],
+  ['armrest for swift pro', 'Swift Pro'],
+  ['dust filter for edge', 'Edge'],
+  ['cable for g-100m', 'G-100M'],
+])('of what goes with one of ours, “%s” finds what is asked for: %s', async (q, name) => {
+  expect((await shared().namesOf(q))[0]).toBe(name)
+})
+
+test.each([
+  ['Fans included: 4 × 120 mm', 'Edge'],
+  ['Fan current: 0.3 A', 'G120'],
+  ['Arm: Spring steel', 'Mouse Bungee'],
+  ['Fits: Edge', 'Vertical GPU Bracket'],
+])('the beginning of a pasted spec, “%s”, finds %s, which has it', async (q, name) => {
+  expect((await shared().namesOf(q))[0]).toBe(name)
+})
+
+test.each([
   ['Lüfter', 'F120 Fan Three-Pack'],
   ['luefter', 'F120 Fan Three-Pack'],
   ['Mauspad', 'Reversible Mouse Pad'],

@@ -61,7 +61,7 @@ export function kindTerms(
     const isKind = last.some((word) => ours.has(word) || (term === head && gear.has(word)))
     return isKind && !last.some((word) => partsTaken.has(word))
   })
-  return head === undefined ? named : named.filter(({ isDetail }) => !isDetail)
+  return named.filter(({ isDetail }) => !isDetail)
 }
 
 /** Whether a term looks for a thing that none of ours is, though some may have a place for it. */

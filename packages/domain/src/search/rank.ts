@@ -26,8 +26,9 @@ export interface Relevance {
   isCalled: boolean
   /** The difference in length from a spec that has all terms and the first at its beginning; infinite without one. */
   distanceToSpec: number
-  /** How many of the search's terms it has. */
+  /** How many of the search's terms it has, and how many of those that name what is looked for. */
   terms: number
+  main: number
   score: number
   /** The index of the spec that answers best, where name, kind and category do not answer all. */
   spec: number | undefined
@@ -38,10 +39,11 @@ interface FieldMatch {
   score: number
 }
 
-/** Sorts the most relevant first: what the search names, then what has most of its terms. */
+/** Sorts the most relevant first: what the search names, then what has most of its terms, first of those for what is looked for. */
 export function compareRelevance(one: Relevance, other: Relevance): number {
   return (
     Number(other.isSubject) - Number(one.isSubject) ||
+    other.main - one.main ||
     other.terms - one.terms ||
     other.score - one.score ||
     one.distanceToSpec - other.distanceToSpec
@@ -60,8 +62,10 @@ export function relevanceOf(
   sought: readonly Term[] = terms,
 ): Relevance {
   const { title } = document
-  const said = wordsOf(terms)
+  const isMain = (_: unknown, index: number) => !terms[index]!.isDetail
+  const said = wordsOf(terms.filter(isMain))
   const matches = matchesIn(document, terms)
+  const main = matches.filter(isMain).filter((match) => match !== undefined)
   const specs = compareSpecs(document, terms, matches)
   const isOfKind = terms.some(
     (term, index) => matches[index]?.field === 'kind' && (!term.isDetail || sought.includes(term)),
@@ -81,11 +85,9 @@ export function relevanceOf(
       (term, index) => matches[index]?.field === 'name' && !sought.includes(term),
     ),
     distanceToSpec: specs.distance,
-    isNamed: matches.some(
-      (match, index) =>
-        !terms[index]!.isDetail && (match?.field === 'name' || match?.field === 'kind'),
-    ),
+    isNamed: main.some(({ field }) => field === 'name' || field === 'kind'),
     terms: matched.length,
+    main: main.length,
     score:
       matched.reduce((sum, match) => sum + match.score, 0) +
       (title === said ? wholeNameBonus : 0) +

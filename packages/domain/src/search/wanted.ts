@@ -20,13 +20,11 @@ const nearQuality = 0.5
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a above affordable am an and any are argo at be below best better between budget but buy can cheap cheapest could de der des die difference do does du ein eine et find from gamer gaming get give good hello hey hi have how i is it la latest le least les less long looking many me more most much my need new newest of on one or ou our over own pc people person please product recommend review should show who why some someone something than thank thanks that the there these this those to two un und une under up versus vs want we what when where which will worse worth would you your oder das den dem l d',
+    'a above affordable am an and any are argo at be below best better between budget but buy can cheap cheapest could dans de der des die difference do does du ein eine et find from gamer gaming get give good hello hey hi have how i im in inside into is it la latest le least les less long looking many me more most much my need new newest of on one or ou our over own pc people person please product recommend review should show who why some someone something than thank thanks that the there these this those to two un und une under up versus vs want we what when where which will worse worth would you your oder das den dem l d',
   ),
 )
-/** What comes after them is said of what is looked for. */
-const prepositions = new Set(
-  queryWords('for with in into inside under fur fuer mit im pour avec dans'),
-)
+/** What comes after them is said of what is looked for; after "in" may be what is asked about: "fans in Edge". */
+const prepositions = new Set(queryWords('for with under fur fuer mit pour avec'))
 const negations = new Set(queryWords('without no not non ohne kein keine keinen nicht sans pas'))
 const conjunctions = new Set(queryWords('or and nor und oder et ou'))
 
@@ -94,14 +92,16 @@ export function wantedIn(words: readonly string[], isSpec: boolean): Wanted {
 // What comes after "without" is excluded, up to a word such as "for"; of a pasted spec nothing is: "Weight: 69 g, without cable".
 function partsOf(words: readonly string[], isSpec: boolean): Part[] {
   const parts: Part[] = []
-  let part: Part = { words: [], isDetail: false, isExcluded: false }
+  // A spec is said of what has it: "Fans included: 4 × 120 mm" asks for no fan.
+  let part: Part = { words: [], isDetail: isSpec, isExcluded: false }
   let count = 0
   const begin = (change: Partial<Part>) => {
     part = { ...part, ...change, words: [] }
   }
   for (const [index, word] of words.entries()) {
     if (negations.has(word)) begin({ isExcluded: !isSpec })
-    else if (prepositions.has(word)) begin({ isDetail: count > 0, isExcluded: false })
+    else if (prepositions.has(word))
+      begin({ isDetail: isSpec || parts.some((each) => !each.isExcluded), isExcluded: false })
     else if (!isStopWord(word) || isSocket(word, words[index + 1])) {
       if (part.words.length === 0) parts.push(part)
       part.words.push(word)
