@@ -1,4 +1,5 @@
 import { categoryOfTerm, isMadeByOthers, kindTerms } from '@argo/domain/search/kinds'
+import { parseSpec } from '@argo/domain/products/spec'
 import { type Wanted, withNear } from '@argo/domain/search/wanted'
 import type { Term } from '@argo/domain/search/term'
 import {
@@ -55,6 +56,8 @@ export function find(index: SearchIndex, wanted: Wanted, asTyped: boolean): Matc
   // A word that may go on is not misspelt; of those before it, one that nothing has is.
   const isMisspelt = terms.slice(0, -1).some((term) => isUnknown(term, index.words))
   if (isAnswered && (asTyped || !isMisspelt)) return written
+  const accessories = findAccessories(index, wanted)
+  if (accessories) return accessories
   if (asTyped) return findNearest(index, terms)
   const ofName = findByName(index, wanted)
   if (ofName) return ofName
@@ -134,6 +137,26 @@ function findAll(index: SearchIndex, { terms, excluded }: Wanted): Matches {
     )
   if (isMissed) return { terms, products: [], unranked: [], isNearest: false }
   return { terms, products, unranked: ids.slice(mostRanked), isNearest: false }
+}
+
+// What goes with a product of ours, whose name it need not state: a "footrest for Swift Pro". One that states what it fits
+// fits that alone.
+function findAccessories(index: SearchIndex, wanted: Wanted): Matches | undefined {
+  const details = wanted.terms.filter(({ isDetail }) => isDetail)
+  const name = details.flatMap(({ words }) => words).join('')
+  const named = [index.names, index.nameWords]
+    .flatMap((names) => [...names.find(name).keys()])
+    .flatMap((id) => index.products.get(id) ?? [])
+    .find(({ isAccessory }) => !isAccessory)
+  if (!named) return undefined
+  const terms = wanted.terms.filter(({ isDetail }) => !isDetail)
+  const products = findAll(index, { ...wanted, terms }).products.filter(
+    ({ entry: { product }, relevance }) =>
+      relevance.isNamed &&
+      product.category === named.entry.product.category &&
+      !product.specs.some((spec) => parseSpec(spec).label === 'Fits'),
+  )
+  return products.length > 0 ? { terms, products, unranked: [], isNearest: false } : undefined
 }
 
 function findByName(index: SearchIndex, { terms, excluded }: Wanted): Matches | undefined {

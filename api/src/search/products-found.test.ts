@@ -145,6 +145,23 @@ test.each([
 })
 
 test.each([
+  ['footrest for swift pro', ['Footrest'], false],
+  ['mouse pad for g-100m', ['Reversible Mouse Pad'], false],
+  ['thermal paste for typhoon 120', ['Nivos'], false],
+  ['bracket for edge', ['Vertical GPU Bracket'], false],
+  ['bracket for g120', ['Vertical GPU Bracket'], true],
+  ['swift pro with footrest', ['Swift Pro'], true],
+  ['footrest for edge', ['Footrest'], true],
+  ['mouse pad for swift pro', ['Reversible Mouse Pad'], true],
+])('“%s” finds %j, and says that it is only near: %s', async (q, names, isNearest) => {
+  const { nearest, products } = await shared().caller.search.find({ q })
+  expect([nearest, products.slice(0, names.length).map(({ name }) => name)]).toEqual([
+    isNearest,
+    names,
+  ])
+})
+
+test.each([
   ['Fans included: 4 × 120 mm', 'Edge'],
   ['Fan current: 0.3 A', 'G120'],
   ['Arm: Spring steel', 'Mouse Bungee'],
