@@ -1,5 +1,8 @@
 import { deskTest as test } from './desk.ts'
-import { expect } from './fixtures.ts'
+import { expect, expectAccessible } from './fixtures.ts'
+
+// Of a product that is not there any more.
+test.use({ expectedErrors: [/status of 404|There is no such product/] })
 
 test(
   'a form that is typed in and typed back follows an undoing, and is kept nowhere',
@@ -21,5 +24,35 @@ test(
     await expect(page.getByText('All is saved')).toBeVisible()
     await page.reload()
     await expect(description).toHaveValue(before)
+  },
+)
+
+test(
+  'what is typed into the form of a product that was deleted leads to the history, and is discarded',
+  { tag: '@phone' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/92')
+    const copied = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('button', { name: 'Duplicate' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(copied)
+    await page.getByLabel('Description').fill('Typed.')
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+
+    await page.goto('/')
+    const unsaved = page.getByRole('region', { name: 'Not saved on this device' })
+    await unsaved.getByRole('link').click()
+    await expect(page.getByRole('alert').getByRole('link', { name: 'The history' })).toBeVisible()
+    await page.goto('/')
+    await unsaved.getByRole('button', { name: /^Discard/ }).click()
+    await expectAccessible(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Discard', exact: true }).click()
+    await expect(unsaved).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
+    await expect(unsaved).toHaveCount(0)
   },
 )

@@ -2,18 +2,18 @@ import { messageParts } from '@argo/domain/contact/contact-message'
 import type { ToDo } from '@argo/domain/products/to-do'
 import { countOf } from '@argo/domain/text/count-of'
 import { textNames } from '@argo/domain/texts/site-texts'
-import { Link, type LinkProps, useRouteContext } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { stateLabels } from '../messages/state-labels.ts'
 import { type Outputs, trpc } from '../trpc.ts'
 import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
-import { listDrafts } from '../ui/draft.ts'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
 import { linkClass, Part, rowClass, Rows } from '../ui/Part.tsx'
 import { NotFoundRow } from '../not-found/NotFoundRow.tsx'
 import { KeepDialog, type KeptEntry } from '../to-do/KeepDialog.tsx'
+import { Unsaved } from './Unsaved.tsx'
 
 /** What needs somebody: what is not saved, people who wait, what is published, and what the catalogue and the texts lack. */
 export function HomePage() {
@@ -28,36 +28,6 @@ export function HomePage() {
       <Catalogue />
     </DeskPage>
   )
-}
-
-/** What somebody typed on this device and did not save, each with a link to its form. */
-function Unsaved() {
-  const { person } = useRouteContext({ from: '/desk' })
-  const [drafts] = useState(() => listDrafts(person.id))
-  if (drafts.length === 0) return null
-  return (
-    <Part title="Not saved on this device" count={drafts.length}>
-      <Rows>
-        {drafts.map(({ name, title }) => (
-          <li key={name} className={rowClass}>
-            <Link {...formOf(name)} className={linkClass}>
-              {title}
-            </Link>
-            <span className="text-sm text-accent-bright">Not saved</span>
-          </li>
-        ))}
-      </Rows>
-    </Part>
-  )
-}
-
-// The form that a draft's name is of: "featured", "product-79" or "text-contact".
-function formOf(name: string): LinkProps {
-  if (name === 'featured') return { to: '/featured' }
-  const key = name.slice(name.indexOf('-') + 1)
-  return name.startsWith('product-')
-    ? { to: '/products/$id', params: { id: Number(key) } }
-    : { to: '/texts/$key', params: { key } }
 }
 
 function Messages() {
