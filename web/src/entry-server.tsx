@@ -38,13 +38,15 @@ interface PageInput {
   nonce: string
   /** A form that comes back with the page. */
   submission?: FormSubmission
+  /** Is told why a page failed. */
+  onError?: (error: unknown) => void
 }
 
 /** Makes the function that renders a request's page, complete with its data, or redirects. */
 export function createRenderer({ publicUrl, manifest, stylesheet }: RendererInput) {
   const linked = manifest.routes.__root__.css ?? []
   const addStyles = stylesheet ? stylesAdder(stylesheet) : (html: string) => html
-  return async (request: Request, page: PageInput): Promise<Response> => {
+  return async (request: Request, { onError, ...page }: PageInput): Promise<Response> => {
     const link = linkPageAt(new URL(request.url))
     if (link) {
       const html = `<!DOCTYPE html>${renderToStaticMarkup(<LinkDocument link={link} stylesheets={linked} />)}`
@@ -57,7 +59,9 @@ export function createRenderer({ publicUrl, manifest, stylesheet }: RendererInpu
     })
     let isUnavailable = false
     const response = await handle(({ router, responseHeaders }) => {
-      isUnavailable = router.state.matches.some(({ error }) => httpErrorOf(error)?.status === 503)
+      const errors = router.state.matches.flatMap(({ error }) => error ?? [])
+      isUnavailable = errors.some((error) => httpErrorOf(error)?.status === 503)
+      for (const error of errors) onError?.(error)
       return renderRouterToString({
         router,
         responseHeaders,

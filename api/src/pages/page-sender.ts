@@ -38,13 +38,20 @@ export function createPageSender(
     const { submission, opened, path } = reason ?? {}
     const address = opened ? linkPageAddress(opened) : (path ?? addressOf(request))
     const nonce = randomBytes(16).toString('hex')
-    const link = linkFor(request.id)
+    let failure: unknown
+    const onError = (error: unknown) => void (failure ??= error)
+    const link = linkFor(request.id, onError)
     // Put together as text: as a reference, "//evil.example" would name another host.
-    const page = await render(new Request(publicUrl + address), { link, nonce, submission })
+    const page = await render(new Request(publicUrl + address), {
+      link,
+      nonce,
+      submission,
+      onError,
+    })
     if (!reason || page.status >= 500) reply.code(page.status)
     reply.headers(Object.fromEntries(page.headers))
     if (page.status === 503) reply.header('Retry-After', retryAfter)
-    if (page.status >= 500) request.log.error({ reqId: request.id }, 'page failed')
+    if (page.status >= 500) request.log.error({ reqId: request.id, err: failure }, 'page failed')
     if (isPreview(address)) reply.header('X-Robots-Tag', 'noindex')
     if (page.status >= 300 && page.status < 400)
       // A browser would keep a permanent redirect for ever, and its slug may come to name another product.
@@ -59,14 +66,15 @@ export function createPageSender(
   }
 
   // Calls the procedures in this process, for a request.
-  function linkFor(reqId: string) {
+  function linkFor(reqId: string, onFailure: (error: unknown) => void) {
     return localLink({
       router: appRouter,
       transformer: superjson,
       createContext: async () => ({ db, requestId: reqId }),
       onError: ({ error, path }) => {
-        if (toProblem(error).status >= 500)
-          app.log.error({ reqId, err: error, path }, 'procedure failed')
+        if (toProblem(error).status < 500) return
+        app.log.error({ reqId, err: error, path }, 'procedure failed')
+        onFailure(error)
       },
     })
   }

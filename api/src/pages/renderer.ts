@@ -10,6 +10,8 @@ interface PageInput {
   nonce: string
   /** A form that comes back with the page. */
   submission?: FormSubmission | undefined
+  /** Is told why a page failed. */
+  onError?: ((error: unknown) => void) | undefined
 }
 
 /** Renders or redirects; a page whose data is unavailable for now has the status 503. */

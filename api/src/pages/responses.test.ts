@@ -3,9 +3,11 @@ import { cacheControl } from '../protocol/cache-control.ts'
 import { createHash } from 'node:crypto'
 import { statSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
+import { observable } from '@trpc/server/observable'
 import { expect, test } from 'vitest'
 import { breakProduct } from '../products/test-malformed.ts'
-import { type Page, testSite } from './test-site.ts'
+import { productionRenderer } from './production-renderer.ts'
+import { type Page, site, testSite } from './test-site.ts'
 
 const shared = forAllTests(testSite)
 
@@ -148,6 +150,37 @@ test('a page whose data fails returns 500 with words for visitors and nothing of
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBeTruthy()
   }
+})
+
+test('the log says why a page failed, and nothing that its visitor typed', async () => {
+  const lines: { msg: string; err?: object }[] = []
+  const { app, db } = await testSite({
+    logLevel: 'error',
+    logTo: { write: (line) => void lines.push(JSON.parse(line)) },
+  })
+  await sql`ALTER TABLE products RENAME TO elsewhere`.execute(db)
+  await app.inject('/search?q=ada%40example.com')
+  expect(lines.find(({ msg }) => msg === 'page failed')?.err).toMatchObject({
+    message: 'no such table: products',
+    stack: expect.stringContaining('\n    at '),
+  })
+  expect(JSON.stringify(lines)).not.toContain('example.com')
+})
+
+test('a page that fails by its own code tells its cause to who asked for it', async () => {
+  const { createRenderer } = await productionRenderer()
+  const errors: unknown[] = []
+  const page = await createRenderer({ publicUrl: site })(new Request(`${site}/cases`), {
+    link: () => () =>
+      observable((observer) => {
+        observer.next({ result: { type: 'data', data: null } })
+        observer.complete()
+      }),
+    nonce: '',
+    onError: (error) => errors.push(error),
+  })
+  expect(page.status).toBe(500)
+  expect(errors).toEqual([expect.any(TypeError)])
 })
 
 test('a page whose data is unavailable for now returns 503 and when to try again', async () => {

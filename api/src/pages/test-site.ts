@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod'
+import type { AppDependencies } from '../app.ts'
 import { testApp } from '../test-app.ts'
 import { createCaller } from '../app-router.ts'
 import { productionRenderer } from './production-renderer.ts'
@@ -12,11 +13,12 @@ let renderer: ReturnType<typeof productionRenderer> | undefined
 export const site = 'https://argo.example'
 
 /** The real server with the real pages, and the procedures behind them. */
-export async function testSite() {
+export async function testSite(given: Partial<AppDependencies> = {}) {
   renderer ??= productionRenderer()
   const { app, db, databaseUrl } = await testApp({
     ...(await renderer),
     publicUrl: site,
+    ...given,
   })
   return {
     app,
