@@ -386,6 +386,11 @@ test.each(['nh-d15', 'Noctua NH-D15', 'ak620', 'kraken 360'])(
   },
 )
 
+test('a number without a unit is near no other number', async () => {
+  const { nearest, products } = await shared().caller.search.find({ q: '28½' })
+  expect([nearest, products]).toEqual([true, []])
+})
+
 test('a question is answered by the spec that it asks about', async () => {
   const { caller } = await finder()
   for (const [q, label] of [

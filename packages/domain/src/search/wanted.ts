@@ -156,7 +156,7 @@ export function withNear(terms: readonly Term[]): Term[] {
 }
 
 function nearTo(word: string): string[] {
-  const [, number, unit] = /^(\d+\.\d+)(\p{L}*)$/u.exec(word) ?? []
+  const [, number, unit] = /^(\d+\.\d+)(\p{L}+)$/u.exec(word) ?? []
   if (number === undefined) return [nearColors.get(word) ?? []].flat()
   return [`${Math.floor(Number(number))}${unit}`, `${Math.ceil(Number(number))}${unit}`]
 }
