@@ -55,7 +55,7 @@ function measured(text: string): [word: string, number?: string][] {
     // "NH-D15 in Edge" gives no inches.
     isOfName = before !== ''
     if (/^[\d.]+$/.test(number) && isUnit) words.splice(-1, 1, [withUnit(number, unit), number])
-    else words.push(split(part))
+    else words.push(...split(part))
   }
   return words
 }
@@ -66,12 +66,13 @@ function isOfSize(words: readonly [string, string?][]): boolean {
   return lengths.length === 3 && lengths.every((length) => length < 1000) && lengths[0]! >= 90
 }
 
-function split(part: string): [string, string?] {
+function split(part: string): [string, string?][] {
   const [, number = '', letters = ''] = /^([\d.]+)(\p{L}+)$/u.exec(part) ?? []
   const unit = signOf(letters)
-  return units.has(unit)
-    ? [withUnit(number, unit), number]
-    : [/\d/.test(part) ? part : singular(part)]
+  if (units.has(unit)) return [[withUnit(number, unit), number]]
+  // "80plus" is two words, "5070ti" a name.
+  if (letters.length > 3) return [[number], [singular(letters)]]
+  return [[/\d/.test(part) ? part : singular(part)]]
 }
 
 function signOf(word: string): string {
@@ -82,8 +83,8 @@ function signOf(word: string): string {
 
 function withUnit(number: string, unit: string): string {
   const [factor, other] = sameUnits.get(unit) ?? [1, unit]
-  const figure = factor === 1 ? number : Number((Number(number) * factor).toPrecision(12))
-  return `${figure}${other}`
+  const figure = Number((Number(number) * factor).toPrecision(12))
+  return `${Number.isNaN(figure) ? number : figure}${other}`
 }
 
 function plain(text: string): string {
@@ -104,11 +105,16 @@ function plain(text: string): string {
       .replaceAll(feetAndInches, (_, feet: string, inches: string) => inCentimeters(feet, inches))
       .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|“|-?inch(?:es)?\b|pouces?\b)/g, ' in ')
       .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
+      .replaceAll(groupedBySpace, '$1$2')
       .replaceAll(/(?<=(?<![\d.])[1-9]\d{0,2})\.(?=\d{3}(?!\d))|(?<=\d),(?=\d{3}(?!\d))/g, '')
       .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
       .replaceAll(/(?<=\d)\s*[×x*]\s*(?=\d)/g, ' ')
   )
 }
+
+// "1 000 W" and "25 600 DPI", not "3 120 mm fans" or the processor of "Ryzen 9 170 W".
+const groupedBySpace =
+  /(?<![\p{L}\d.,-])(?:(\d{1,2}) (?=\d{3} ?(?:dpi|rpm)\b)|(1) (?=\d00 ?(?:w|watts?|nits?)\b))/gu
 
 const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
