@@ -17,6 +17,12 @@ test.each([
     '/monitors?refresh-rate-min=100&refresh-rate-max=200#products',
     ['Carina 34'],
   ],
+  ['psu 800 to 1200 W', '/power-supplies?power-min=800&power-max=1200#products', ['GX 1K Titan']],
+  [
+    'Netzteil zwischen 600 und 800 Watt',
+    '/power-supplies?power-min=600&power-max=800#products',
+    ['GX 650', 'GX 750'],
+  ],
   ['chair for people over 140 kg', '/chairs?maximum-load-min=140#products', ['Imperium', 'Armada']],
   ['chair under 20 kg', '/chairs?weight-max=20#products', ['Astra', 'Footrest']],
   [

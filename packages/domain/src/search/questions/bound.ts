@@ -19,7 +19,7 @@ const noMore = `no(?:t|n)? (?:${least})`
 const noLess = `no(?:t|n)? (?:${most})`
 
 const between = new RegExp(
-  ` (?:between|from) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to) ${number}${adjective}(?= )`,
+  ` (?:(?:between|from|zwischen|von|entre|de) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to|und|bis|et|a)|(?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:to|bis)) ${number}${adjective}(?= )`,
 )
 const before = new RegExp(
   ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of|als|zu|de|a))? ${number}${adjective}(?= )`,
