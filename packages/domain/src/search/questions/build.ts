@@ -32,7 +32,7 @@ const goesInto =
 export function build(query: Query): Answer | undefined {
   const { words, named, hardware, measures } = query
   const isNamed = isOfModel(query) || says(query, cardMakes)
-  const isCard = isNamed || says(query, card)
+  const isCard = isNamed || says(query, card) || isSizeOfCard(query)
   const ours = caseIn(query)
   const mm = lengthIn(query)
   const length = isCard ? mm : undefined
@@ -179,6 +179,17 @@ function isOurPart(term: Term): boolean {
 function nameOf(named: readonly Product[], kind: string): string | undefined {
   const product = named.find((each) => kindOf(each) === kind)
   return product && comparisonName(product)
+}
+
+// "348 × 146 × 72 mm" alone is what a maker states of a card: its length, height and thickness.
+function isSizeOfCard({ words }: Query): boolean {
+  const [, ...size] = /^(\d+) (\d+) (\d+)mm$/.exec(words.join(' ')) ?? []
+  const [length = 0, height = 0, thickness = 0] = size.map(Number)
+  return isWithin(length, 200, 400) && isWithin(height, 90, 180) && isWithin(thickness, 30, 90)
+}
+
+function isWithin(figure: number, least: number, most: number): boolean {
+  return figure >= least && figure <= most
 }
 
 const ofRadiator =

@@ -15,6 +15,8 @@ test.each<string[]>([
     '/fit?card-name=GeForce+RTX+5090&card-length=304&card-watts=575#answer',
   ],
   ['165mm cooler', '/fit?cooler-height=165#answer'],
+  ['348 x 146 x 72 mm', '/fit?card-length=348#answer'],
+  ['480 x 230 x 480 mm'],
   ['I am 1.92 m tall', '/fit/chairs?units=metric&height=192'],
   ['192 cm tall', '/fit/chairs?units=metric&height=192'],
   ['chair 120 kg', '/fit/chairs?units=metric&weight=120'],
