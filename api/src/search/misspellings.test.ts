@@ -51,6 +51,7 @@ test.each([
   ['calipso', 'Calypso'],
   ['swit pro', 'Swift Pro'],
   ['chasis', 'chassis'],
+  ['coolr', 'cooler'],
   ['keybord wirst rest', 'keyboard wrist rest'],
 ])('%s is searched for as %s, and says so', async (q, correctedTo) => {
   const { correctedTo: told, products } = await shared().caller.search.find({ q })

@@ -54,11 +54,16 @@ export function correctionsOf(
     !isStopWord(other) &&
     // With another first letter it is another word, unless it is a name.
     (other.startsWith(word.charAt(0)) || names.has(other))
-  const closest = (word: string) => known.closest(word, errorsForgiven(word))
+  // Of "cooler" and "color", what things are called is meant.
+  const closest = (word: string) => {
+    const close = known.closest(word, errorsForgiven(word))
+    const called = close.filter((other) => kinds.has(other))
+    return called.length > 0 ? called : close
+  }
   // A short word is forgiven a second error in its vowels; one that is closest to what things are called, none.
   const within = (word: string) => {
-    const called = closest(word).filter((other) => kinds.has(other))
-    if (called.length > 0) return called
+    const close = closest(word)
+    if (close.some((other) => kinds.has(other))) return close
     return known
       .within(word, word.length < 5 ? 0 : 2)
       .filter((other) => word.length > 5 || consonants(word) === consonants(other))
