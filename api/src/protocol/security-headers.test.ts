@@ -36,9 +36,7 @@ test.each(addresses)('%s %s carries every hardening header', async (method, url)
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
-    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
     'permissions-policy': expect.stringContaining('camera=()'),
   })

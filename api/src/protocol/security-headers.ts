@@ -42,9 +42,16 @@ export function permissionsPolicy(...used: (typeof unusedFeatures)[number][]): s
     .join(', ')
 }
 
-const fixedHeaders = {
+/**
+ * Headers that keep a page apart from the page that opened it, for pages of people who are signed in. Of others they would
+ * protect nothing, and a phone that opens a link in an empty tab has to start another process for them.
+ */
+export const isolationHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+const fixedHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': permissionsPolicy(),

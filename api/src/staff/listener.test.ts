@@ -22,6 +22,7 @@ test.each([
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'strict-transport-security': 'max-age=63072000',

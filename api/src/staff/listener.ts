@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts'
 import { createRateLimit } from '../protocol/rate-limit.ts'
 import { HttpError } from '../protocol/problem.ts'
 import { repeatWhileListening } from '../protocol/repeat-while-listening.ts'
-import { permissionsPolicy } from '../protocol/security-headers.ts'
+import { isolationHeaders, permissionsPolicy } from '../protocol/security-headers.ts'
 import { createServer, type ServerOptions } from '../server.ts'
 import { servePhotographs } from '../pages/uploaded-files.ts'
 import { mountProcedures } from '../trpc/mount.ts'
@@ -51,6 +51,7 @@ export async function buildDesk({
     publicUrl: staffUrl,
     logName: 'desk',
     headers: {
+      ...isolationHeaders,
       'X-Robots-Tag': 'noindex',
       'Cache-Control': 'no-store',
       // For passkeys.
