@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { deskTest as test } from './desk.ts'
-import { expect, expectAccessible, isPhone } from './fixtures.ts'
+import { expect, expectAccessible, hydrated, isPhone } from './fixtures.ts'
 
 test.use({ expectedErrors: [/status of (400|404)/] })
 
@@ -48,3 +48,36 @@ test('staff see what visitors searched for and asked for without finding it, lea
   await press(row.getByRole('button', { name: /^Done/ }))
   await expect(row).toHaveCount(0)
 })
+
+test(
+  'an address that staff lead on leads there inside the site too, and back to where the visitor was',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/not-found')
+    const paths = [`/cases/moved-${Date.now()}`, `/moved-${Date.now()}`]
+    for (const path of paths) {
+      await page.getByRole('button', { name: 'Add a redirect' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Redirect an address' })
+      await dialog.getByLabel('Address that is not found').fill(path)
+      await dialog.getByLabel('Page that it leads to').fill('/cases/calypso#specs')
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+    }
+    const move = async (path: string) => {
+      await page.goto(`${desk.url}/contact`)
+      await hydrated(page)
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+    }
+    for (const path of paths) {
+      await move(path)
+      await expect(page).toHaveURL(`${desk.url}/cases/calypso#specs`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Calypso' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(`${desk.url}/contact`)
+    }
+    await move('/cases/none')
+    await expect(page.getByRole('heading', { level: 1, name: 'Product not found' })).toBeVisible()
+    await expect(page).toHaveURL(`${desk.url}/cases/none`)
+  },
+)

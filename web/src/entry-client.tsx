@@ -6,6 +6,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { createBrowserLink } from './lib/trpc/browser-link.ts'
 import { followBuilds } from './lib/browser/newer-build.ts'
 import { reportErrors } from './lib/browser/client-reports.ts'
+import { followRedirects } from './lib/navigation/follow-redirects.ts'
 import { linkPreload } from './lib/navigation/prefetch.ts'
 import { isCopy } from './lib/trpc/offline-copy.ts'
 import { registerServiceWorker } from './lib/browser/service-worker.ts'
@@ -58,3 +59,4 @@ if (linkPreload)
     setTimeout(() => void router.loadRouteChunk(productBySlugRoute), 1_000),
   )
 registerServiceWorker(router)
+followRedirects(router)
