@@ -33,6 +33,7 @@ test(
       .getByRole('listitem')
       .filter({ hasText: title })
     await expect(row).toContainText('handbook.pdf')
+    await expect(row.getByText(/^SHA-256: [\da-f]{64}$/)).toBeVisible()
     await expect(form.getByLabel('Title')).toHaveValue('')
 
     const visitor = await browser.newPage({ baseURL: desk.url })

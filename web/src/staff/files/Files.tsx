@@ -101,7 +101,9 @@ function FileRow({
           {file.kind}, {formatOf(file)}, {longDate(file.date)}, {file.fileName},{' '}
           {fileSize(file.bytes)}
         </p>
-        <p className="font-mono text-sm break-all text-muted">{file.sha256}</p>
+        <p className="text-sm text-muted">
+          SHA-256: <span className="font-mono break-all">{file.sha256}</span>
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">{children}</div>
     </li>
