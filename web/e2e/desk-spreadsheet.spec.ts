@@ -95,6 +95,38 @@ test(
   },
 )
 
+test(
+  'what is told to be changed is what will be written: columns with new labels count once they are agreed to',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/spreadsheet')
+    const file = page.getByLabel('File to import')
+    const choose = (text: string) =>
+      file.setInputFiles({ name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await choose('Number,Weight,Country\n79,7.9 kg,Taiwan\n78,,Taiwan\n')
+    const status = page.getByRole('status').filter({ hasText: 'new.csv' })
+    const agree = page.getByRole('checkbox', { name: /^Import the column “Country”/ })
+    const table = page.getByRole('table', { name: 'Changed cells' })
+    await expect(status).toHaveText('new.csv: 2 cells of 2 products would be changed.')
+    await expect(table).not.toContainText('Country')
+    await agree.check()
+    await expect(status).toHaveText('new.csv: 4 cells of 2 products would be changed.')
+    await expect(table).toContainText('Country')
+    await choose('Number,Country\n79,Taiwan\n')
+    await expect(status).toHaveText(
+      'new.csv: nothing would be changed without the columns that are left out.',
+    )
+    await agree.check()
+    await expect(status).toHaveText('new.csv: 1 cell of 1 product would be changed.')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(status).toHaveText('new.csv: 1 cell of 1 product changed.')
+    await page.getByRole('button', { name: 'Undo the import' }).click()
+    await expect(page.getByText('Everything is as it was before the import.')).toBeVisible()
+  },
+)
+
 test.describe('a file that is no sheet', () => {
   test.use({ expectedErrors: [/status of 400/] })
   test(

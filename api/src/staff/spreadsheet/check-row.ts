@@ -8,6 +8,7 @@ import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Cells, fieldOf, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
+import { newLabelOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
 
 /** What a plan is made of, as far as it takes in a row. */
@@ -16,6 +17,7 @@ export interface RowChecking {
   plan: SheetPlan
   changedFits: ChangedFits
   choices: SheetChoices
+  isNewLabel: (label: string) => boolean
 }
 
 /** A row of a sheet: of a product that is stored, or of a new one, and what it changes. */
@@ -29,7 +31,7 @@ interface ChangedRow {
 
 /** Adds to the plan what a row changes, what follows and what is wrong; the product as it would be, if that can be one. */
 export async function checkRow(
-  { db, changedFits, plan, choices }: RowChecking,
+  { db, changedFits, plan, choices, isNewLabel }: RowChecking,
   { line, row, form, before, changed: written }: ChangedRow,
 ): Promise<PlannedProduct | undefined> {
   const proposed = proposedCells(form, written)
@@ -62,6 +64,7 @@ export async function checkRow(
       column,
       before: before.get(column) ?? '',
       after,
+      newLabel: newLabelOf(column, before, isNewLabel),
       read: description?.read ?? [],
       doubt: description?.doubt ?? null,
       unread:

@@ -3,7 +3,7 @@ import { categories } from '@argo/domain/products/category'
 import { splitSpec } from '@argo/domain/products/spec'
 import { countOf } from '@argo/domain/text/count-of'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { labelOf } from './cells.ts'
+import { type Cells, labelOf } from './cells.ts'
 import type { CellChange, SheetPlan } from './sheet-plan.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -24,15 +24,21 @@ export function createIsNewLabel(catalogue: Catalogue): (label: string) => boole
   return (label) => !inUse.has(label) && !isAttribute(label)
 }
 
-/** The new labels among changed cells, each with what it would be. */
-export function newLabelsOf(
-  changes: readonly CellChange[],
+/** The label of the spec that a changed cell adds to a product, if it is new; null otherwise. */
+export function newLabelOf(
+  column: string,
+  before: Cells,
   isNewLabel: (label: string) => boolean,
-): SheetPlan['newLabels'] {
-  const cells = changes.flatMap(({ column, before, after }) => {
-    const label = before === '' && after !== '' ? labelOf(column) : undefined
-    return label !== undefined && isNewLabel(label) ? { label, after } : []
-  })
+): string | null {
+  const label = before.has(column) ? undefined : labelOf(column)
+  return label !== undefined && isNewLabel(label) ? label : null
+}
+
+/** The new labels among changed cells, each with what it would be. */
+export function newLabelsOf(changes: readonly CellChange[]): SheetPlan['newLabels'] {
+  const cells = changes.flatMap(({ newLabel, after }) =>
+    newLabel === null ? [] : { label: newLabel, after },
+  )
   return [...Map.groupBy(cells, ({ label }) => label)].map(([label, of]) => ({
     label,
     sentence: `No product has this label: visitors would read it as a spec of ${countOf(of.length, 'product')}, such as “${label}: ${of[0]?.after}”.`,

@@ -7,11 +7,11 @@ import type { Database, ProductRow } from '../../database/schema.ts'
 import { categories } from '@argo/domain/products/category'
 import { emptyForm } from '../products/write.ts'
 import { createChangedFits } from './changed-fits.ts'
-import { type Cells, categoryIn, cellsOf, formOfRow, identity, labelOf, numberIn } from './cells.ts'
+import { type Cells, categoryIn, cellsOf, formOfRow, identity, numberIn } from './cells.ts'
 import { problemIn } from './cell-problem.ts'
 import { checkRow, type RowChecking } from './check-row.ts'
 import { exportedCells } from './exported-cells.ts'
-import { createIsNewLabel, newLabelsOf, notesOf } from './notes.ts'
+import { createIsNewLabel, newLabelOf, newLabelsOf, notesOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
 import { createProductCells, type ProductCells } from './product-cells.ts'
 import { asReadBack, type Sheet, type SheetRow } from './sheet.ts'
@@ -28,7 +28,6 @@ const mostProblems = 1_000
 interface Planning extends RowChecking {
   sheet: Sheet
   productCells: ProductCells
-  isNewLabel: (label: string) => boolean
   /** The products of the sheet so far. */
   seen: Set<number>
   /** Products that have a name, by it, and the rows of new ones. */
@@ -78,7 +77,7 @@ export async function planImport(
     }
   }
   refuseSameSlug(plan, products)
-  plan.newLabels = newLabelsOf(plan.changes, planning.isNewLabel)
+  plan.newLabels = newLabelsOf(plan.changes)
   return { plan, products }
 }
 
@@ -156,9 +155,8 @@ function leaveOutLabels(
 ): void {
   if (!newLabels) return
   for (const column of changed.keys()) {
-    const label = before.has(column) ? undefined : labelOf(column)
-    if (label !== undefined && isNewLabel(label) && !newLabels.includes(label))
-      changed.delete(column)
+    const label = newLabelOf(column, before, isNewLabel)
+    if (label !== null && !newLabels.includes(label)) changed.delete(column)
   }
 }
 

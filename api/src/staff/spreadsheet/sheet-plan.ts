@@ -15,6 +15,8 @@ export interface CellChange {
   read: string[]
   /** Why a changed spec cannot be read, and how it could be written; it is imported all the same. */
   unread: { problem: string; proposal: string | null } | null
+  /** The label of a spec if it is new: where that is not agreed to, the cell is left out. */
+  newLabel: string | null
   /** What was read although something else may be meant, in a sentence. */
   doubt: string | null
 }

@@ -1,6 +1,6 @@
 import { countOf } from '@argo/domain/text/count-of'
 import { useMutation } from '@tanstack/react-query'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { trpc } from '../trpc.ts'
 import { Failure } from '../ui/Failure.tsx'
@@ -15,6 +15,7 @@ export function ImportSheet() {
   const { client } = utils
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLDivElement>(null)
+  const [agreedLabels, setAgreedLabels] = useState<readonly string[]>([])
   const dryRun = useMutation({
     mutationFn: async (from: File | ChosenSheet) => {
       const sheet = from instanceof File ? await readSheet(from) : from
@@ -34,9 +35,11 @@ export function ImportSheet() {
   const choose = (file: File | undefined) => {
     if (!file || imported.isPending) return
     imported.reset()
+    setAgreedLabels([])
     dryRun.mutate(file)
   }
   const { sheet, plan } = dryRun.data ?? {}
+  const shown = imported.data?.plan ?? (plan && withoutLabels(plan, agreedLabels))
   const batch = imported.data?.batch
   const error = dryRun.error ?? imported.error
   return (
@@ -61,13 +64,13 @@ export function ImportSheet() {
         className="font-semibold break-words outline-none empty:hidden"
       >
         {dryRun.isPending && 'Comparing …'}
-        {sheet && plan && !dryRun.isPending && (
+        {sheet && shown && !dryRun.isPending && (
           <>
-            {sheet.name}: {summaryOf(imported.data?.plan ?? plan, imported.isSuccess)}
+            {sheet.name}: {summaryOf(shown, imported.isSuccess)}
           </>
         )}
       </div>
-      {sheet && plan && !dryRun.isPending && (
+      {sheet && plan && shown && !dryRun.isPending && (
         <>
           {batch && (
             <SubmitButton
@@ -94,7 +97,7 @@ export function ImportSheet() {
                     file: sheet.file,
                     shown: chosen.has('shown'),
                     asProposed: chosen.has('asProposed'),
-                    newLabels: chosen.getAll('newLabels').map(String),
+                    newLabels: [...agreedLabels],
                   },
                   // Somebody may have changed the same meanwhile: the table says where.
                   { onError: () => dryRun.mutate(sheet) },
@@ -108,7 +111,15 @@ export function ImportSheet() {
                 </Choice>
               )}
               {plan.newLabels.map(({ label, sentence }) => (
-                <Choice key={label} name="newLabels" value={label}>
+                <Choice
+                  key={label}
+                  checked={agreedLabels.includes(label)}
+                  onChange={({ target }) =>
+                    setAgreedLabels((all) =>
+                      target.checked ? [...all, label] : all.filter((each) => each !== label),
+                    )
+                  }
+                >
                   Import the column “{label}”, which is left out otherwise. {sentence}
                 </Choice>
               ))}
@@ -120,7 +131,7 @@ export function ImportSheet() {
               </SubmitButton>
             </form>
           )}
-          <PlanView plan={imported.data?.plan ?? plan} />
+          <PlanView plan={shown} />
         </>
       )}
     </section>
@@ -140,10 +151,24 @@ function isImportable({ changes, problems, created }: SheetPlan): boolean {
   return problems.length === 0 && (changes.length > 0 || created > 0)
 }
 
-function summaryOf({ changes, problems, created }: SheetPlan, isImported: boolean): string {
+// What would be written: without the cells of new labels that are not agreed to.
+function withoutLabels(plan: SheetPlan, agreed: readonly string[]): SheetPlan {
+  const isWritten = ({ newLabel }: SheetPlan['changes'][number]) =>
+    newLabel === null || agreed.includes(newLabel)
+  return { ...plan, changes: plan.changes.filter(isWritten) }
+}
+
+function summaryOf(
+  { changes, problems, created, newLabels }: SheetPlan,
+  isImported: boolean,
+): string {
   if (problems.length > 0)
     return `${countOf(problems.length, 'problem')}. Nothing is imported until they are fixed in the file.`
-  if (changes.length === 0) return 'nothing differs from what is there.'
+  if (changes.length === 0 && isImported) return 'nothing was changed.'
+  if (changes.length === 0)
+    return newLabels.length > 0
+      ? 'nothing would be changed without the columns that are left out.'
+      : 'nothing differs from what is there.'
   const cells = countOf(changes.length, 'cell')
   const products = countOf(new Set(changes.map(({ row }) => row)).size, 'product')
   const made = created > 0 ? `, ${created} of them new, as drafts` : ''
