@@ -297,6 +297,7 @@ test.each([
   ['pink chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
   ['massage chair', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
   ['xl mouse pad', ['Reversible Mouse Pad']],
+  ['black monitor arm', ['Monitor Arm']],
 ])('nothing is “%s”, which is said, and %j come nearest', async (q, first) => {
   const { nearest, correctedTo, products } = await shared().caller.search.find({ q })
   expect([nearest, correctedTo]).toEqual([true, null])

@@ -108,7 +108,7 @@ function createReader(db: Database): () => Promise<SearchIndex> {
       words.add(id, some, weights[field as Field] + 1 / (some.length + 1))
     names.add(id, [wholeName(document)])
     nameWords.add(id, ownWords(document))
-    kinds.add(id, kindWord(entry.product))
+    kinds.add(id, [kindWord(entry.product)])
   }
 
   function remove(id: number): void {
@@ -118,6 +118,6 @@ function createReader(db: Database): () => Promise<SearchIndex> {
     words.remove(id, Object.values(wordsOf(known.document)).flat())
     names.remove(id, [wholeName(known.document)])
     nameWords.remove(id, ownWords(known.document))
-    kinds.remove(id, kindWord(known.entry.product))
+    kinds.remove(id, [kindWord(known.entry.product)])
   }
 }

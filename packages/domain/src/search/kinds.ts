@@ -1,6 +1,5 @@
 import { categories, type Category, categoryFacts } from '../products/category.ts'
 import type { Product } from '../products/product.ts'
-import { isAccessory } from '../features/key-figures.ts'
 import { parseSpec } from '../products/spec.ts'
 import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
@@ -26,10 +25,9 @@ export function kindOf({
   return known ?? (lastWord(subjectOf(description)) || lastWord(name))
 }
 
-/** The word for what a product is that searches look for such things by: "cooler"; none for what only goes with others. */
-export function kindWord(product: Product): string[] {
-  const word = queryWords(kindOf(product)).at(-1) ?? ''
-  return gear.has(word) || !isAccessory(product) ? [word] : []
+/** The word for what a product is that searches look for such things by: "cooler". */
+export function kindWord(product: Product): string {
+  return queryWords(kindOf(product)).at(-1) ?? ''
 }
 
 function kindsOf(category: Category): [label: string, kind: string][] {

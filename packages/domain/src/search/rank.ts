@@ -55,11 +55,11 @@ export function isFarBelow(best: Relevance, { isSubject, terms, score }: Relevan
   return !isSubject && score / terms < (best.score / best.terms) * leastShare
 }
 
-/** How relevant a document is, where some of the terms name the kind of thing that is looked for. */
+/** How relevant a document is, where some of the terms name kinds of things: the last is what is looked for. */
 export function relevanceOf(
   document: SearchDocument,
   terms: readonly Term[],
-  sought: readonly Term[] = terms,
+  sought?: readonly Term[],
 ): Relevance {
   const { title } = document
   const isMain = (_: unknown, index: number) => !terms[index]!.isDetail
@@ -67,8 +67,11 @@ export function relevanceOf(
   const matches = matchesIn(document, terms)
   const main = matches.filter(isMain).filter((match) => match !== undefined)
   const specs = compareSpecs(document, terms, matches)
+  // A "monitor arm" is an arm.
+  const kind = sought?.at(-1)
   const isOfKind = terms.some(
-    (term, index) => matches[index]?.field === 'kind' && (!term.isDetail || sought.includes(term)),
+    (term, index) =>
+      matches[index]?.field === 'kind' && (kind ? term === kind : !sought || !term.isDetail),
   )
   // Such a thing is not called what it is for: a "monitor arm for Carina 34" is no Carina 34.
   const matched = matches.flatMap((match, index) => {
@@ -82,7 +85,7 @@ export function relevanceOf(
     isSubject: isOfKind || specs.distance < Infinity || isCalledSo,
     isOfKind,
     isCalled: terms.some(
-      (term, index) => matches[index]?.field === 'name' && !sought.includes(term),
+      (term, index) => matches[index]?.field === 'name' && !sought?.includes(term),
     ),
     distanceToSpec: specs.distance,
     isNamed: main.some(({ field }) => field === 'name' || field === 'kind'),
