@@ -240,6 +240,7 @@ test.each([
   'gaming headset',
   'headset stand',
   'laptop stand',
+  'Halter für Kopfhörer',
   'desk',
   'bureau gamer',
   'gaming table',

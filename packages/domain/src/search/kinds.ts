@@ -62,12 +62,10 @@ export function kindTerms(
   return named.filter(({ isDetail }) => !isDetail)
 }
 
-/** Whether a term looks for a thing that none of ours is, though some may have a place for it. */
+/** Whether a term says a thing that none of ours is, though some may have a place for it. */
 export function isMadeByOthers(term: Term, ours: { has: (word: string) => boolean }): boolean {
   const last = lastWordsOf(term)
-  return (
-    !term.isDetail && last.some((word) => gear.has(word)) && !last.some((word) => ours.has(word))
-  )
+  return last.some((word) => gear.has(word)) && !last.some((word) => ours.has(word))
 }
 
 function lastWordsOf({ alternatives }: Term): string[] {
