@@ -9,7 +9,7 @@ export const chairs = {
   tool: { picture: 'swift-pro/black-red/seated', path: '/fit/chairs' },
   keyAttributes: ['Maximum load', 'User height', 'Recline'],
   furtherFilters: ['Upholstery', 'Lumbar support', 'Seat width', 'Weight'],
-  superlatives: { weight: 'Weight', strength: 'Maximum load' },
+  superlatives: { size: 'User height', weight: 'Weight', strength: 'Maximum load' },
   kinds: { Recline: 'chair' },
   warranty: { covers: ['gaming chairs'], place: 6, picture: 'swift-pro/black-red' },
   neededToFit: { all: ['User height', 'Seat height', 'Maximum load'] },

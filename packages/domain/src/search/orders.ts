@@ -13,12 +13,12 @@ const orders: readonly Order[] = [
   order(
     'size',
     true,
-    'smallest smaller small compact tiny little klein kleine kleiner kleinste kleinster petit petite',
+    'smallest smaller small compact tiny little shortest shorter short klein kleine kleiner kleinste kleinster petit petite',
   ),
   order(
     'size',
     false,
-    'largest larger large biggest bigger big roomy spacious gross grosse grosser grosste grosster grand grande',
+    'largest larger large biggest bigger big roomy spacious tallest taller tall gross grosse grosser grosste grosster grand grande',
   ),
   order('noise', true, 'quietest quieter leiseste leiser'),
   order('noise', false, 'loudest louder'),
