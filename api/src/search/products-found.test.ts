@@ -114,6 +114,7 @@ test.each([
   ['monitor for small desk', 'Vela 27'],
   ['fan for case', 'F120 Fan Three-Pack'],
   ['12cm fan', 'F120 Fan Three-Pack'],
+  ['cooler height', 'Typhoon 120'],
   ['monitor arm 34 inch', 'Monitor Arm'],
   ['monitor arm 5 kg', 'Monitor Arm'],
   ['small monitor arm', 'Monitor Arm'],
@@ -171,7 +172,39 @@ test.each([
 })
 
 test.each([
+  ['what’s the weight of edge', 'Edge'],
+  ['edge’s weight', 'Edge'],
+  ["i'm looking for a mouse", 'G-100M'],
+  ['I’d like a chair', 'Swift Pro'],
+  ['chair for women', 'Swift Pro'],
+  ['wie schwer ist der Edge', 'Edge'],
+  ['ich suche einen Stuhl', 'Swift Pro'],
+  ['welche Maus', 'G-100M'],
+  ['quel est le poids du Calypso', 'Calypso'],
+  ['je cherche une chaise', 'Swift Pro'],
+])('of a question in full, “%s”, %s has all that counts', async (q, name) => {
+  const { nearest, correctedTo, products } = await shared().caller.search.find({ q })
+  expect([nearest, correctedTo, products[0]?.name]).toEqual([false, null, name])
+})
+
+test.each([
+  ['how tall is edge', 'Edge', 'Dimensions'],
+  ['how wide is edge', 'Edge', 'Dimensions'],
+  ['edge height', 'Edge', 'Dimensions'],
+  ['width of calypso', 'Calypso', 'Dimensions'],
+  ['how tall is typhoon 120', 'Typhoon 120', 'Height'],
+  ['wie hoch ist Edge', 'Edge', 'Dimensions'],
+  ['wie lang ist GX 750', 'GX 750', 'Length'],
+  ['largeur calypso', 'Calypso', 'Dimensions'],
+])('%s is answered by %s and its %s', async (q, name, label) => {
+  const { nearest, products } = await shared().caller.search.find({ q })
+  expect([nearest, products[0]?.name, products[0]?.spec?.label]).toEqual([false, name, label])
+})
+
+test.each([
   ['Lüfter', 'F120 Fan Three-Pack'],
+  ['bras pour écran', 'Monitor Arm'],
+  ['wie laut ist Typhoon 120', 'Typhoon 120'],
   ['luefter', 'F120 Fan Three-Pack'],
   ['Mauspad', 'Reversible Mouse Pad'],
   ['chaise', 'Swift Pro'],

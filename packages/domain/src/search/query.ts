@@ -39,6 +39,9 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
     queryWords(
       text
         .replaceAll(/\bw\/o\b/gi, 'without')
+        .replaceAll(/\bhow (?:wide|deep|big|large)\b/gi, 'dimensions')
+        // "What's", "I'm", "I'd like".
+        .replaceAll(/(?<=\p{L})['’](?:s|m|d|re|ve|ll)\b/giu, '')
         .replaceAll(/\bplus (?=grande?s?\b|petite?s?\b|l[eé]g[eè]re?s?\b)/giu, '')
         .replaceAll(/(?<=\b(?:is|are|do|does))n['’]?t\b/gi, ' not')
         .replaceAll(/(\p{L}+)-free\b|\b(arm|fan|glass|leather|light|rgb)less\b/giu, 'no $1$2')
