@@ -1,7 +1,7 @@
 import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 
-test('the history is narrowed to a person, a product and a day, which stand in its address', async ({
+test('the history is narrowed to a person, a product and a day, which stand in its address, and says what was undone', async ({
   page,
   browser,
   desk,
@@ -35,6 +35,11 @@ test('the history is narrowed to a person, a product and a day, which stand in i
   await page.getByLabel('Day').fill('2020-01-31')
   await expect(page.getByText('There are no such changes.')).toBeVisible()
   await page.getByLabel('Day').fill('')
-  await changes.getByRole('link', { name: 'Edge' }).click()
+  const time = await changes.locator('time').first().textContent()
+  await changes.getByRole('button', { name: 'Undo' }).click()
+  await page.getByLabel('Person').selectOption(name)
+  await expect(changes.first()).toContainText(`changed Edge (undid the change of ${time})`)
+  await expectAccessible(page)
+  await changes.first().getByRole('link', { name: 'Edge' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edge' })).toBeFocused()
 })

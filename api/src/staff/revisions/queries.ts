@@ -153,9 +153,10 @@ export async function showChange(db: Database, id: number, shown: boolean): Prom
 }
 
 function toChange(row: Selectable<RevisionTable>): PastChange {
-  const { id, subject, rowId, before, after } = row
+  const { id, at, subject, rowId, before, after } = row
   return {
     id,
+    at,
     subject: subject as SubjectName,
     rowId,
     before: before === null ? undefined : JSON.parse(before),

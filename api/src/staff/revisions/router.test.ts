@@ -46,6 +46,18 @@ test('the history tells who changed what and when, a spec at a time', async () =
   expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
 })
 
+test('an undoing says which change it undoes, each of a batch its own', async () => {
+  const { call, rename } = await desk()
+  await rename('Edge II')
+  const [renamed] = await call.revisions.list({})
+  await call.revisions.undo({ id: renamed!.id })
+  const [undoing] = await call.revisions.list({})
+  expect(undoing?.note).toBe(`undid the change of ${renamed?.at}`)
+  await call.revisions.undo({ batch: undoing!.batch })
+  const [again] = await call.revisions.list({})
+  expect(again?.note).toBe(`undid the change of ${undoing?.at}`)
+})
+
 test('the history is asked for by person, row and time, and names who has changed something', async () => {
   const { db, call, change } = await desk()
   const createdAt = '2026-11-24T12:00:00.000Z'

@@ -46,8 +46,7 @@ export const revisionsRouter = router({
       z.union([z.object({ id: IdSchema }), z.object({ batch: z.string().check(z.maxLength(60)) })]),
     )
     .mutation(async ({ ctx, input }) => {
-      const author = { ...ctx.author, note: 'undid a change' }
-      const kept = found(await undo(ctx.db, author, input), noChange)
-      return { batch: author.batch, kept }
+      const kept = found(await undo(ctx.db, ctx.author, input), noChange)
+      return { batch: ctx.author.batch, kept }
     }),
 })

@@ -11,6 +11,8 @@ const changesAtOnce = 20
 /** A change of the history. */
 export interface PastChange extends Change {
   id: number
+  /** UTC, RFC 3339. */
+  at: string
 }
 
 /** The ids of what was taken back, all of it or a part, and sentences of what stays as it is, and why. */
@@ -21,7 +23,7 @@ export interface Undone {
 
 /**
  * Takes changes back, the last one first, within a write transaction: what they changed is as it was before. What was changed
- * again since stays, as does what cannot come back.
+ * again since stays, as does what cannot come back. The history notes which change each undoes.
  */
 export async function undoChanges(
   transaction: Database,
@@ -33,7 +35,8 @@ export async function undoChanges(
     // Visitors' requests are served between them.
     if (index % changesAtOnce === 0) await setImmediate()
     const { write, kept } = await undoOf(transaction, author.at, change)
-    if (write) await changeRow(transaction, author, change.subject, write)
+    const note = `undid the change of ${change.at}`
+    if (write) await changeRow(transaction, { ...author, note }, change.subject, write)
     if (write || kept === undefined) result.undone.push(change.id)
     if (kept !== undefined) result.kept.push(kept)
   }

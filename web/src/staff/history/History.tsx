@@ -69,7 +69,12 @@ function Change({ revision }: { revision: Revision }) {
           ) : (
             <>
               {kind} <RowLink revision={revision} />
-              {note !== null && ` (${note})`}
+              {note !== null && (
+                <>
+                  {' '}
+                  (<Note text={note} />)
+                </>
+              )}
             </>
           )}
         </p>
@@ -133,6 +138,18 @@ function Change({ revision }: { revision: Revision }) {
 /** What a field was or is; a time in the reader's own time zone. */
 function Value({ text }: { text: string }) {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? <Moment at={text} /> : text
+}
+
+/** What is noted of a change: "undid the change of" a time, which is in the reader's own time zone. */
+function Note({ text }: { text: string }) {
+  const [, words, at] = /^(.* )(\d{4}-\d\d-\d\dT[\d:.]+Z)$/.exec(text) ?? []
+  if (at === undefined) return text
+  return (
+    <>
+      {words}
+      <Moment at={at} />
+    </>
+  )
 }
 
 /** What a row was called then, with a link to its form where it has one. */
