@@ -73,7 +73,7 @@ export async function buildApp({
   const { publicUrl } = server
   const { app, isEnding } = await createServer(server)
   app.addHook('onClose', () => db.destroy())
-  const cache = catalogueVersion ? addResponseCache(app, catalogueVersion) : undefined
+  const inTurn = catalogueVersion && addResponseCache(app, catalogueVersion)
   countNotFound(app, db)
   redirectNotFound(app, db)
   const readiness = watchReadiness(app, { db, checkDiskSpace }, isEnding)
@@ -120,7 +120,7 @@ export async function buildApp({
     db,
     createRenderer,
     publicUrl,
-    inTurn: cache?.inTurn,
+    inTurn,
   })
   await serveNewsletter(app, db, { sendPage, ...limits }, newsletterDailyLimit)
   await serveContact(app, db, { sendPage, ...limits })

@@ -19,13 +19,6 @@ interface CachedResponse {
   encoded: Map<Encoding, Promise<Buffer>>
 }
 
-/** What the cache holds, and how many of its entries made room for others since the start. */
-export interface CacheSize {
-  bytes: number
-  entries: number
-  evictions: number
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Set on routes whose reads are cached: the one spelling of an address; undefined for one that is never cached. */
@@ -58,22 +51,16 @@ export function cacheReads(parameters: readonly string[] = []) {
 
 /**
  * Serves reads of the routes that have a `cacheKey` from memory until the catalogue's version changes. Others of them wait
- * in a queue, and for the one that makes the same response; `inTurn` has what renders a page without the cache wait there too.
+ * in a queue, and for the one that makes the same response; what is returned has a page that is rendered without the cache wait
+ * there too.
  */
-export function addResponseCache(
-  app: FastifyInstance,
-  version: () => number,
-): { size: () => CacheSize; inTurn: InTurn } {
-  let evictions = 0
+export function addResponseCache(app: FastifyInstance, version: () => number): InTurn {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedResponse>({
       max: 5_000,
       maxSize,
       // Both codings of a text together take less than the text.
       sizeCalculation: ({ body }, key) => 2 * (key.length + body.length) + 3_000,
-      dispose: (_response, _key, reason) => {
-        if (reason === 'evict') evictions += 1
-      },
     })
   const plain = createStore(96 * megabyte)
   // Whoever makes up query strings crowds out others' query strings, and no page.
@@ -120,7 +107,7 @@ export function addResponseCache(
     }
   })
 
-  return { size, inTurn }
+  return inTurn
 
   function sendStored(request: FastifyRequest, reply: FastifyReply, key?: string): boolean {
     const stored = key === undefined ? undefined : storeOf(key).get(key)
@@ -190,14 +177,6 @@ export function addResponseCache(
         app.log.error({ err: error }, 'the catalogue’s version cannot be read; nothing is cached')
       versionFails = true
       return undefined
-    }
-  }
-
-  function size(): CacheSize {
-    return {
-      bytes: plain.calculatedSize + queried.calculatedSize,
-      entries: plain.size + queried.size,
-      evictions,
     }
   }
 }
