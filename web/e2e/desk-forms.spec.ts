@@ -1,8 +1,8 @@
 import { deskTest as test } from './desk.ts'
 import { expect, expectAccessible } from './fixtures.ts'
 
-// Of a product that is not there any more.
-test.use({ expectedErrors: [/status of 404|There is no such product/] })
+// Of a product that is not there any more, and of what somebody else has saved meanwhile.
+test.use({ expectedErrors: [/status of (404|409)|There is no such product/] })
 
 test(
   'a form that is typed in and typed back follows an undoing, and is kept nowhere',
@@ -54,5 +54,36 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'To do' })).toBeVisible()
     await expect(unsaved).toHaveCount(0)
+  },
+)
+
+test(
+  'an order of featured products is not saved over another person’s: they choose which counts',
+  { tag: '@desktop' },
+  async ({ page, browser, desk, signedIn }) => {
+    const other = await browser.newPage({ baseURL: desk.staffUrl })
+    await signedIn(page)
+    await signedIn(other)
+    for (const each of [page, other]) {
+      await each.goto('/featured')
+      await expect(each.getByText('All is saved')).toBeVisible()
+    }
+    const products = page.getByRole('group', { name: 'Products' }).getByRole('link')
+    const before = await products.allTextContents()
+    await other.getByRole('button', { name: 'Remove product 1' }).click()
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await other.close()
+
+    await page.getByRole('button', { name: 'Move product 2 up' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' })
+    await expect(conflict).toBeFocused()
+    await expect(conflict).toContainText(before[0]!)
+    await expectAccessible(page)
+    await conflict.getByRole('radio', { name: /^Theirs/ }).check()
+    await conflict.getByRole('button', { name: 'Save what is chosen' }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(products).toHaveText(before.slice(1))
   },
 )

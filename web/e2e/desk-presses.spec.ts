@@ -47,7 +47,7 @@ const pages: Record<string, PageOfDesk> = {
     },
     sends: ['products.save', 'files'],
   },
-  '/featured': { sends: ['products.feature'] },
+  '/featured': { sends: ['featured.save'] },
   '/photographs?q=photographed': {
     before: addPhotograph,
     prepare: (page) =>

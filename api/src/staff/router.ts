@@ -1,3 +1,4 @@
+import { featuredRouter } from './featured/router.ts'
 import { filesRouter } from './files/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { notFoundRouter } from './not-found/router.ts'
@@ -16,6 +17,7 @@ export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
   signIn: signInRouter,
+  featured: featuredRouter,
   files: filesRouter,
   messages: messagesRouter,
   notFound: notFoundRouter,

@@ -113,7 +113,7 @@ const productRoute = createRoute({
 const featuredRoute = createRoute({
   getParentRoute: () => deskRoute,
   path: '/featured',
-  loader: ({ context }) => context.queries.products.list.prefetch({}),
+  loader: ({ context }) => context.queries.featured.list.prefetch(),
   component: lazyRouteComponent(() => import('./products/FeaturedPage.tsx'), 'FeaturedPage'),
 })
 

@@ -100,6 +100,9 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     each.map((one): [string, Read] => [name, read(one)])
   return [
     ['person', (desk) => desk.person()],
+    ['featured.list', (desk) => desk.featured.list()],
+    ['featured.products', (desk) => desk.featured.products({ ids: [98, 79, 70, 1] })],
+    ...of('featured.find', words, (q) => (desk) => desk.featured.find({ q })),
     ...of('files.list', [79, 80, 98], (productId) => (desk) => desk.files.list({ productId })),
     ...of(
       'messages.list',

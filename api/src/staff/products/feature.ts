@@ -1,31 +1,79 @@
 import type { Updateable } from 'kysely'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
+import { expectVersion } from '../revisions/conflict.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, changeRows } from '../revisions/record.ts'
+import { rowVersion } from '../revisions/row.ts'
 
 /** How many products can be featured. */
 export const mostFeatured = 24
 
-/** Features these products, in this order, and no others. Throws a FieldError for one that is not there. */
+/** The featured products in their order, as their form is opened. */
+export interface Featured {
+  /** Sent back with what is saved: another one for another order. */
+  version: string
+  products: { id: number; name: string }[]
+}
+
+/** The featured products in their order, drafts too. */
+export async function featuredProducts(db: Database): Promise<Featured> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'featureOrder'])
+    .where('featured', '=', 1)
+    .execute()
+  const place = ({ featureOrder }: (typeof rows)[number]) => featureOrder ?? Number.MAX_SAFE_INTEGER
+  const products = rows
+    .toSorted((one, other) => place(one) - place(other) || one.id - other.id)
+    .map(({ id, name }) => ({ id, name }))
+  return { version: rowVersion(idsOf(products)), products }
+}
+
+/**
+ * Features these products, in this order, and no others. Throws a FieldError for one that is not there, and a ConflictError
+ * unless those of the version are featured.
+ */
+export function saveFeatured(
+  db: Database,
+  author: Author,
+  { products, version }: { products: readonly number[]; version: string },
+): Promise<Featured> {
+  return writeTransaction(db, async (transaction) => {
+    const present = await featuredProducts(transaction)
+    expectVersion(idsOf(present.products), version, () => present)
+    await placeFeatured(transaction, author, products)
+    return featuredProducts(transaction)
+  })
+}
+
+/** The same, whatever is featured. */
 export function featureProducts(
   db: Database,
   author: Author,
   ids: readonly number[],
 ): Promise<void> {
-  return writeTransaction(db, async (transaction) => {
-    const rows = await transaction
-      .selectFrom('products')
-      .selectAll()
-      .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
-      .orderBy('id')
-      .execute()
-    const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
-    if (missing >= 0) throw new FieldError(`ids.${missing}`, 'There is no such product')
-    const writes = rows.map((before) => ({ before, values: placeIn(ids, before.id) }))
-    await changeRows(transaction, author, 'products', writes)
-  })
+  return writeTransaction(db, (transaction) => placeFeatured(transaction, author, ids))
 }
+
+async function placeFeatured(
+  transaction: Database,
+  author: Author,
+  ids: readonly number[],
+): Promise<void> {
+  const rows = await transaction
+    .selectFrom('products')
+    .selectAll()
+    .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
+    .orderBy('id')
+    .execute()
+  const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
+  if (missing >= 0) throw new FieldError(`products.${missing}`, 'There is no such product')
+  const writes = rows.map((before) => ({ before, values: placeIn(ids, before.id) }))
+  await changeRows(transaction, author, 'products', writes)
+}
+
+const idsOf = (products: Featured['products']) => ({ ids: products.map(({ id }) => id).join(' ') })
 
 function placeIn(ids: readonly number[], id: number) {
   const position = ids.indexOf(id)

@@ -217,7 +217,7 @@ test('the featured products are those that are named, in their order', async () 
   const featured = await createCaller({ db }).products.highlights({ limit: 24 })
   expect(featured.map(({ id }) => id)).toEqual([93, 79, 64])
   expect(await refusal(call.products.feature({ ids: [93, 999] }))).toEqual({
-    'ids.1': 'There is no such product',
+    'products.1': 'There is no such product',
   })
 })
 
