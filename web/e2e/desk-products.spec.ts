@@ -429,7 +429,8 @@ test(
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Unpublish' }).click()
     await expect.poll(status).toBe(404)
-    await page.getByRole('button', { name: 'Undo' }).first().click()
+    const unpublished = page.getByRole('listitem').filter({ has: page.getByText('State') })
+    await unpublished.first().getByRole('button', { name: 'Undo' }).click()
     await expect.poll(status).toBe(200)
   },
 )
