@@ -1,5 +1,6 @@
 import { FileDetailsSchema } from '@argo/domain/products/download-schema'
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
+import { mostBytes, tooLarge } from '@argo/domain/products/upload-limits'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
@@ -11,8 +12,6 @@ import { signedIn } from '../sign-in/identify-person.ts'
 import { addUploadRoute } from '../uploads.ts'
 import { readFileType } from './file-type.ts'
 import { addFile, isProduct } from './queries.ts'
-
-const mostBytes = 200_000_000
 
 const DetailsSchema = z.extend(FileDetailsSchema, {
   productId: z.pipe(z.pipe(z.string('Which product?'), z.transform(Number)), ProductIdSchema),
@@ -26,14 +25,14 @@ export function takeFiles(
   app: FastifyInstance,
   db: Database,
   folder: string,
-  { most = mostBytes, least }: { most?: number; least?: number } = {},
+  { most = mostBytes.file, least }: { most?: number; least?: number } = {},
 ): void {
   addUploadRoute(app, {
     url: '/files',
     folder,
     least,
     most,
-    tooLarge: 'A file has 200 MB at most.',
+    tooLarge: tooLarge.file,
     take: async (request, receive) => {
       const { data: details, error } = DetailsSchema.safeParse(request.query)
       if (!details) throw new HttpError(400, `${error.issues[0]?.message}.`)

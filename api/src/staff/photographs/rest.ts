@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { plainAddress, uploadedName } from '@argo/domain/pictures/uploaded-picture'
+import { mostBytes, tooLarge } from '@argo/domain/products/upload-limits'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/schema.ts'
 import { HttpError } from '../../protocol/problem.ts'
@@ -10,8 +11,6 @@ import { addPhotograph, renewPhotograph } from './queries.ts'
 import { resize } from './resize.ts'
 
 /** Bytes of a photograph as it is uploaded. */
-const mostBytes = 40 * 1024 * 1024
-
 /**
  * POST /photographs takes one photograph, as the whole body, and answers with the address by which a product names it. The same
  * photograph has the same address: what failed is sent again.
@@ -20,8 +19,8 @@ export function takePhotographs(app: FastifyInstance, db: Database, folder: stri
   addUploadRoute(app, {
     url: '/photographs',
     folder,
-    most: mostBytes,
-    tooLarge: 'A photograph has 40 MB at most.',
+    most: mostBytes.photograph,
+    tooLarge: tooLarge.photograph,
     take: async (_request, receive) => {
       const { path, bytes, sha256 } = await receive()
       if (bytes === 0) throw new HttpError(400, 'The file is empty.')

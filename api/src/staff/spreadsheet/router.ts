@@ -1,4 +1,4 @@
-import { largestSheet } from '@argo/domain/products/largest-sheet'
+import { mostBytes } from '@argo/domain/products/upload-limits'
 import { mostChosen } from '@argo/domain/products/list-action'
 import { CategorySchema, ProductIdSchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
@@ -13,7 +13,7 @@ const SheetSchema = z.object({
     .string()
     .check(
       z.minLength(1, 'The file is empty'),
-      z.maxLength(Math.ceil(largestSheet / 3) * 4, 'A sheet has 5 MB at most'),
+      z.maxLength(Math.ceil(mostBytes.sheet / 3) * 4, 'A sheet has 5 MB at most'),
     ),
 })
 const bytesOf = ({ file }: z.infer<typeof SheetSchema>) => Buffer.from(file, 'base64')

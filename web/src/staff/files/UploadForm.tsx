@@ -1,4 +1,5 @@
 import { downloadKinds } from '@argo/domain/products/download-schema'
+import { mostBytes, tooLarge } from '@argo/domain/products/upload-limits'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
@@ -10,8 +11,6 @@ import { Failure } from '../ui/Failure.tsx'
 import { Options, textOptions } from '../ui/Options.tsx'
 import { sendFile } from '../ui/send-file.ts'
 import { FileFields } from './FileFields.tsx'
-
-const mostBytes = 200_000_000
 
 /** What the desk answers to a file: the name by which visitors get it, and whether a password may protect it. */
 interface Taken {
@@ -27,7 +26,7 @@ export function UploadForm({ productId, onTaken }: { productId: number; onTaken:
     mutationFn: async (form: HTMLFormElement) => {
       const { file, ...details } = Object.fromEntries(new FormData(form))
       if (!(file instanceof File)) throw new HttpError(400, 'Please choose a file.')
-      if (file.size > mostBytes) throw new HttpError(413, 'A file has 200 MB at most.')
+      if (file.size > mostBytes.file) throw new HttpError(413, tooLarge.file)
       const query = new URLSearchParams({
         ...(details as Record<string, string>),
         productId: String(productId),

@@ -1,3 +1,4 @@
+import { mostBytes, tooLarge } from '@argo/domain/products/upload-limits'
 import { countOf } from '@argo/domain/text/count-of'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
@@ -5,9 +6,6 @@ import { HttpError } from '../../lib/trpc/http-error.ts'
 import { trpc } from '../trpc.ts'
 import { failureMessage } from '../ui/failure.ts'
 import { sendFile } from '../ui/send-file.ts'
-
-/** Bytes of a photograph. */
-const mostBytes = 40 * 1024 * 1024
 
 /** A photograph on its way; it leaves the list once it is one of the product's pictures. */
 export interface Upload {
@@ -46,7 +44,7 @@ export function useUploads(onTaken: (src: string, replaced: string | undefined) 
   async function send(upload: Upload): Promise<void> {
     set(upload, { state: 'sending', sent: 0 })
     try {
-      if (upload.file.size > mostBytes) throw new HttpError(413, 'A photograph has 40 MB at most.')
+      if (upload.file.size > mostBytes.photograph) throw new HttpError(413, tooLarge.photograph)
       const { src } = await sendFile<{ src: string }>('/photographs', upload.file, (sent) =>
         set(upload, { sent }),
       )

@@ -1,4 +1,4 @@
-import { largestSheet } from '@argo/domain/products/largest-sheet'
+import { mostBytes } from '@argo/domain/products/upload-limits'
 import { HttpError } from '../../lib/trpc/http-error.ts'
 
 /** A file that somebody chose, as the desk is sent it. */
@@ -10,7 +10,7 @@ export interface ChosenSheet {
 
 /** The bytes of a chosen file. Throws an HttpError for one that is too large or cannot be read. */
 export async function readSheet(file: File): Promise<ChosenSheet> {
-  if (file.size > largestSheet)
+  if (file.size > mostBytes.sheet)
     throw new HttpError(
       413,
       `${file.name} is larger than 5 MB. Please export and import one category at a time.`,
