@@ -71,7 +71,8 @@ export function relevanceOf(
   const kind = sought?.at(-1)
   const isOfKind = terms.some(
     (term, index) =>
-      matches[index]?.field === 'kind' && (kind ? term === kind : !sought || !term.isDetail),
+      (matches[index]?.field === 'kind' || isCalledAsKind(document, term)) &&
+      (kind ? term === kind : !sought || !term.isDetail),
   )
   // Such a thing is not called what it is for: a "monitor arm for Carina 34" is no Carina 34.
   const matched = matches.flatMap((match, index) => {
@@ -97,6 +98,16 @@ export function relevanceOf(
       (specs.haveAll && matched.every(({ field }) => field === 'specs') ? sameSpecBonus : 0),
     spec: specs.best,
   }
+}
+
+// Whether its name has a term of several words of which the last is what it is: "Monitor Arm", an arm.
+function isCalledAsKind({ name, kind }: SearchDocument, { alternatives }: Term): boolean {
+  return alternatives.some(
+    ({ words }) =>
+      words.length > 1 &&
+      name.includes(` ${words.join(' ')} `) &&
+      kind.includes(` ${words.at(-1)} `),
+  )
 }
 
 // A product that only has a part has a figure of it where both stand in one text: the supply with a fan is no "140mm fan".
