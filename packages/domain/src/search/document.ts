@@ -28,8 +28,20 @@ export function documentOf(product: Described): SearchDocument {
     specs: [...product.specs, `Color: ${colors}`].map((spec) =>
       padded([...documentWords(spec), ...queryWords(withinRanges(spec))]),
     ),
-    description: padded(documentWords(product.description)),
+    description: padded(
+      product.description
+        .split(/(?<=[.!?])\s+/)
+        .flatMap((sentence) => [...documentWords(sentence), endOfSentence]),
+    ),
   }
+}
+
+/** Stands between the words of two sentences, which say nothing together. */
+const endOfSentence = '.'
+
+/** The sentences of a product's description, as its document has them. */
+export function sentencesOf({ description }: SearchDocument): string[] {
+  return description.split(` ${endOfSentence} `).map((sentence) => padded([sentence.trim()]))
 }
 
 /** More whole numbers between the ends of a range are not written out. */

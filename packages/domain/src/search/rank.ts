@@ -1,4 +1,4 @@
-import type { SearchDocument } from './document.ts'
+import { type SearchDocument, sentencesOf } from './document.ts'
 import { isPartTerm } from './kinds.ts'
 import type { Alternative, Term } from './term.ts'
 
@@ -122,7 +122,7 @@ function matchesIn(
     const [, unit] = /^[\d.]+(\p{L}*)/u.exec(term.words[0] ?? '') ?? []
     if (unit === undefined) return false
     // A description has many numbers: without a unit any of them may be meant.
-    const texts = unit === '' ? document.specs : [...document.specs, document.description]
+    const texts = unit === '' ? document.specs : [...document.specs, ...sentencesOf(document)]
     return !texts.some((text) => isIn(text, part) && isIn(text, term))
   }
   return matches.map((match, index) =>
