@@ -96,6 +96,11 @@ test.each([
   ['claim', '/warranty'],
   ['dead pixel', '/warranty'],
   ['cookie policy', '/cookies'],
+  ['in stock', '/contact'],
+  ['wo ist meine Bestellung', '/contact'],
+  ['Versandkosten', '/contact'],
+  ['AGB', '/terms'],
+  ['Impressum', '/terms'],
 ])('%s is answered by %s first', async (q, path) => {
   const { entriesFirst, entries } = await shared().search.find({ q })
   expect([entriesFirst, entries[0]?.path]).toEqual([true, path])

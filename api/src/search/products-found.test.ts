@@ -195,6 +195,10 @@ test.each([
   ['width of calypso', 'Calypso', 'Dimensions'],
   ['how tall is typhoon 120', 'Typhoon 120', 'Height'],
   ['wie hoch ist Edge', 'Edge', 'Dimensions'],
+  ['edge liters', 'Edge', 'Dimensions'],
+  ['mouse dpi', 'G-100M', 'Resolution'],
+  ['monitor hz', 'Carina 34', 'Refresh rate'],
+  ['m-itx case', 'Edge', 'Motherboard support'],
   ['wie lang ist GX 750', 'GX 750', 'Length'],
   ['largeur calypso', 'Calypso', 'Dimensions'],
 ])('%s is answered by %s and its %s', async (q, name, label) => {

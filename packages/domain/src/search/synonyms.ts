@@ -50,7 +50,11 @@ export const synonyms = synonymsOf(`
   riser, vertical mount, GPU mount = riser cable
   mainboard, mobo = motherboard
   mATX, m-ATX, uATX = micro-ATX
-  ITX = Mini-ITX
+  ITX, mITX, m-ITX = Mini-ITX
+  DPI = resolution
+  watt, wattage = power
+  hertz, Hz = refresh rate, polling rate
+  liter, litre = dimensions
   EATX = E-ATX
   HDD, hard disk, hard drive, SSD = drive bays
   8 pin = PCIe 6+2-pin, EPS 4+4-pin
@@ -106,7 +110,7 @@ export const pageNames: Partial<Record<keyof typeof fixedPages, string>> = {
   chairFit: 'chair finder',
   compare: 'comparison, side by side, versus',
   contact:
-    'about us, company, address, career, job, press, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email, opening hours, return, refund policy, shipping, delivery, order tracking, dealer, retailer, reseller, shop, store, where to buy, price, sale, deal, discount, cart, checkout',
+    'about us, company, address, career, job, press, chat, support, customer service, help, FAQ, frequently asked questions, phone number, telephone, email, opening hours, return, refund policy, shipping, delivery, order tracking, dealer, retailer, reseller, shop, store, stock, availability, where to buy, price, sale, deal, discount, cart, checkout',
   newsletter: 'subscribe, unsubscribe, sign up',
   warranty: 'guarantee, claim form, RMA, repair, replacement, spare parts, dead pixel',
   downloads: 'drivers, firmware, manuals, software',

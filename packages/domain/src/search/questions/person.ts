@@ -9,6 +9,7 @@ export const chair = ['chair', 'seat']
 /** Words that ask whether things go together. */
 export const fits = ['fit', 'compatible', 'compatibility']
 const people = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman', 'guy']
+const tall = new Set(['tall', 'gross', 'grand'])
 const isOfSelf =
   /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se|my height|my weight)\b/i
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
@@ -31,7 +32,7 @@ export function person(query: Query): Answer | undefined {
   const isMeasured = height !== undefined || weight !== undefined
   const asks =
     (says(query, chair) && (isMeasured || says(query, [...people, ...fits]))) ||
-    (isMeasured && (words.includes('tall') || isOfThem)) ||
+    (isMeasured && (words.some((word) => tall.has(word)) || isOfThem)) ||
     (height !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
   if (!asks) return undefined
   const isInPounds = measures.some(({ unit }) => unit === 'lb')

@@ -19,6 +19,8 @@ test.each<string[]>([
   ['480 x 230 x 480 mm'],
   ['I am 1.92 m tall', '/fit/chairs?units=metric&height=192'],
   ['192 cm tall', '/fit/chairs?units=metric&height=192'],
+  ['192 cm groß', '/fit/chairs?units=metric&height=192'],
+  ['2 m groß', '/fit/chairs?units=metric&height=200'],
   ['chair 120 kg', '/fit/chairs?units=metric&weight=120'],
   ['chair under 20 kg', '/chairs?weight-max=20#products', '/fit/chairs'],
   ['I weigh 140 kg', '/fit/chairs?units=metric&weight=140'],
