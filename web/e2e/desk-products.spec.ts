@@ -196,6 +196,8 @@ test(
     const address = `${desk.url}/product/97`
     expect(await title(link.replace(/^https?:\/\/[^/]+/, desk.url))).toBe(`${before} II`)
     expect(await title(address)).toBe(before)
+    const seen = state.getByRole('link', { name: '/monitors/carina-34', exact: true })
+    await expect(seen).toHaveAttribute('href', /^https?:\/\/[^/]+\/monitors\/carina-34$/)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await page.getByRole('button', { name: 'Publish now' }).click()

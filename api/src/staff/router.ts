@@ -10,12 +10,14 @@ import { signInRouter } from './sign-in/router.ts'
 import { spreadsheetRouter } from './spreadsheet/router.ts'
 import { textsRouter } from './texts/router.ts'
 import { toDoRouter } from './to-do/router.ts'
-import { publicProcedure, router } from './trpc.ts'
+import { publicProcedure, router, staffProcedure } from './trpc.ts'
 
 /** The procedures of the desk. */
 export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
+  /** The address of the site, without a trailing slash. */
+  siteUrl: staffProcedure.query(({ ctx }) => ctx.siteUrl ?? ''),
   signIn: signInRouter,
   featured: featuredRouter,
   files: filesRouter,

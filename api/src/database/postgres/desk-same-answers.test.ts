@@ -100,6 +100,7 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     each.map((one): [string, Read] => [name, read(one)])
   return [
     ['person', (desk) => desk.person()],
+    ['siteUrl', (desk) => desk.siteUrl()],
     ['featured.list', (desk) => desk.featured.list()],
     ['featured.products', (desk) => desk.featured.products({ ids: [98, 79, 70, 1] })],
     ...of('featured.find', words, (q) => (desk) => desk.featured.find({ q })),

@@ -1,21 +1,15 @@
 import { productFieldNames } from '@argo/domain/products/product-form'
 import { inWords } from '@argo/domain/text/in-words'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { notify } from '../../lib/notifications/notify.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/Field.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
-import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { fieldId } from '../ui/field-id.ts'
 import { Moment } from '../ui/Moment.tsx'
-import { Options } from '../ui/Options.tsx'
-import { submitted } from '../ui/submitted.ts'
-import { localTimeOf, publishTimeOf } from './publish-time.ts'
+import { DiscontinueDialog } from './DiscontinueDialog.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
 import { StateLabel } from './StateLabel.tsx'
+import { useProductActions } from './use-product-actions.ts'
 import type { DeskProduct, useProductForm } from './use-product-form.ts'
 import { QuietButton } from '../ui/QuietButton.tsx'
 
@@ -28,13 +22,14 @@ interface ProductStatusProps {
 export function ProductStatus({ product, state }: ProductStatusProps) {
   const [dialog, setDialog] = useState<'publish' | 'unpublish' | 'discontinue' | 'delete'>()
   const close = () => setDialog(undefined)
-  const act = useActions(product, state, close)
+  const act = useProductActions(product, state, close)
   const action = (name: string, onClick: () => void) => (
     <QuietButton disabled={act.isPending} onClick={onClick}>
       {name}
     </QuietButton>
   )
   const { status, draft } = product
+  const { data: siteUrl = '' } = trpc.siteUrl.useQuery()
   const isHidden = status.state === 'draft' || draft !== null
   return (
     <section
@@ -49,9 +44,18 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
       <p className="text-lead font-semibold">
         <StateLabel state={status.listed} />
       </p>
-      <p className="text-sm text-muted">
-        {status.state === 'draft' ? 'Visitors do not see it.' : <>At {product.path}</>}
-      </p>
+      {status.state === 'draft' ? (
+        <p className="text-sm text-muted">Visitors do not see it.</p>
+      ) : (
+        <a
+          href={`${siteUrl}${product.path}`}
+          target="_blank"
+          rel="noopener"
+          className="prose-link self-start text-sm break-all"
+        >
+          {product.path}
+        </a>
+      )}
       {draft && (
         <p className="border-l-2 border-accent pl-3 text-sm">
           Changed and not published:{' '}
@@ -137,170 +141,4 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
       </ConfirmDialog>
     </section>
   )
-}
-
-function PublishDialog(props: {
-  /** The time that is set. */
-  publishAt: string | null
-  /** A discontinued product would have no page until its time. */
-  canWait: boolean
-  onClose: () => void
-  onPublish: (at: string | null) => void
-}) {
-  const [at, setAt] = useState(props.publishAt === null ? '' : localTimeOf(props.publishAt))
-  const [error, setError] = useState<string>()
-  const time = publishTimeOf(at)
-  const publishThen = (form: HTMLFormElement) => {
-    if (!time) return
-    if (Date.parse(time.utc) > Date.now()) return props.onPublish(time.utc)
-    setError('This time is past. “Publish now” publishes at once.')
-    form.querySelector('input')?.focus()
-  }
-  return (
-    <DeskDialog title="Publish" isOpen onClose={props.onClose}>
-      <Button onClick={() => props.onPublish(null)}>Publish now</Button>
-      {props.canWait && (
-        <form
-          className="flex flex-col items-start gap-5"
-          onSubmit={(event) => {
-            event.preventDefault()
-            publishThen(event.currentTarget)
-          }}
-        >
-          <TextField
-            label="Or at a time"
-            name="at"
-            type="datetime-local"
-            required
-            value={at}
-            onChange={({ target }) => {
-              setAt(target.value)
-              setError(undefined)
-            }}
-            help="In your own time zone."
-            error={error}
-          />
-          <p role="status" className="text-sm empty:hidden">
-            {time?.words}
-            {time?.note !== undefined && (
-              <span className="block font-semibold text-accent-bright">{time.note}</span>
-            )}
-          </p>
-          <QuietButton type="submit">Publish then</QuietButton>
-        </form>
-      )}
-    </DeskDialog>
-  )
-}
-
-function DiscontinueDialog(props: {
-  id: number
-  isOpen: boolean
-  onClose: () => void
-  onDiscontinue: (successorId: number | null) => void
-}) {
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
-  const others = products.filter(({ id }) => id !== props.id)
-  return (
-    <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
-      <p className="text-muted">
-        Its page stays and says so. It leaves lists, search, and the feed.
-      </p>
-      <form
-        className="flex w-full flex-col items-start gap-5"
-        onSubmit={submitted(({ successor }: { successor: string }) =>
-          props.onDiscontinue(successor === '' ? null : Number(successor)),
-        )}
-      >
-        <SelectField label="Successor" name="successor">
-          <option value="">None</option>
-          <Options options={others.map(({ id, name }) => ({ value: id, name }))} />
-        </SelectField>
-        <Button type="submit">Discontinue</Button>
-      </form>
-    </DeskDialog>
-  )
-}
-
-function useActions(product: DeskProduct, state: ProductStatusProps['state'], onBegun: () => void) {
-  const { id } = product
-  const navigate = useNavigate()
-  const utils = trpc.useUtils()
-  const { products } = utils.client
-  const [previewAddress, setPreviewAddress] = useState<string>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ work }: { refusal: string; work: () => Promise<void> }) => work(),
-    onMutate: onBegun,
-    onError: (error, { refusal }) => state.refuse(refusal, error),
-  })
-
-  /** Does something with the product as it is typed. */
-  function act(refusal: string, call: (opened: { id: number; version: string }) => Promise<void>) {
-    const work = async () => {
-      const saved = state.isChanged ? await state.save() : product
-      if (saved) await call({ id, version: saved.version })
-    }
-    mutate({ refusal, work })
-  }
-
-  const change = (
-    done: string,
-    call: (opened: { id: number; version: string }) => Promise<DeskProduct>,
-  ) =>
-    act(`Not ${done.toLowerCase()}`, async (opened) => {
-      const changed = await call(opened)
-      state.show(changed)
-      notify({ title: done, text: changed.form.name })
-    })
-
-  return {
-    isPending,
-    error: null,
-    previewAddress,
-    publish: (at: string | null) =>
-      change(at === null ? 'Published' : 'To be published', (opened) =>
-        products.publish.mutate({ ...opened, at }),
-      ),
-    unschedule: () => change('Without a time', (opened) => products.unschedule.mutate(opened)),
-    unpublish: () => change('A draft now', (opened) => products.unpublish.mutate(opened)),
-    // What was typed is saved first, so that the history brings it back.
-    discardDraft: () => change('Discarded', (opened) => products.discardDraft.mutate(opened)),
-    discontinue: (successorId: number | null) =>
-      change('Discontinued', (opened) => products.discontinue.mutate({ ...opened, successorId })),
-    preview: () =>
-      act('There is no link', async () =>
-        setPreviewAddress((await products.preview.mutate({ id })).address),
-      ),
-    endPreviews: () =>
-      mutate({
-        refusal: 'Not ended',
-        work: async () => {
-          await products.endPreviews.mutate({ id })
-          setPreviewAddress(undefined)
-          const text = 'No link to a preview of this product leads to it any more.'
-          notify({ title: 'Ended', text })
-        },
-      }),
-    duplicate: () =>
-      mutate({
-        refusal: 'Not duplicated',
-        work: async () => {
-          const copy = await products.duplicate.mutate({ id })
-          utils.products.one.setData({ id: copy.id }, copy)
-          void utils.products.list.invalidate()
-          notify({ title: 'Duplicated', text: `${copy.form.name} is a draft.` })
-          void navigate({ to: '/products/$id', params: { id: copy.id } })
-        },
-      }),
-    remove: () =>
-      mutate({
-        refusal: 'Not deleted',
-        work: async () => {
-          await products.remove.mutate({ id, version: product.version })
-          void utils.invalidate()
-          notify({ title: 'Deleted', text: `${product.form.name} is deleted.` })
-          void navigate({ to: '/history' })
-        },
-      }),
-  }
 }
