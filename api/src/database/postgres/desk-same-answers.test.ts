@@ -70,7 +70,7 @@ async function work({ db, call }: Desk): Promise<void> {
   const deleted = await call.products.one({ id: 70 })
   const { batch } = await call.products.remove({ id: 70, version: deleted.version })
   await call.revisions.undo({ batch })
-  await call.products.feature({ ids: [79, 98] })
+  await call.featured.save({ ...(await call.featured.list()), products: [79, 98] })
   const kept = {
     subject: 'products',
     rowId: '79',

@@ -1,6 +1,6 @@
 import { ProductIdSchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
-import { featuredProducts, mostFeatured, saveFeatured } from '../products/feature.ts'
+import { featuredProducts, mostFeatured, saveFeatured } from '../products/featured.ts'
 import { changeProcedure, router, staffProcedure } from '../trpc.ts'
 import { productsCalled, productsWith } from './queries.ts'
 

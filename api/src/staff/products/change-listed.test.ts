@@ -95,7 +95,7 @@ test('several products are discontinued, and what is so already keeps its succes
 
 test('several products are featured after those that are, and no more than can be', async () => {
   const { call, listed, act } = await desk()
-  await call.products.feature({ ids: [93, 64] })
+  await call.featured.save({ ...(await call.featured.list()), products: [93, 64] })
   expect((await act('feature', [79, 64, 78])).changed).toBe(2)
   const places = (await listed([93, 64, 79, 78])).map(({ status }) => status.featureOrder)
   expect(places).toEqual([1, 2, 3, 4])

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProducts, type Opened } from './change.ts'
 import { discontinuedNow } from './discontinue.ts'
-import { featuredLast } from './feature.ts'
+import { featuredLast } from './featured.ts'
 import { publishedNow } from './publish.ts'
 
 /**

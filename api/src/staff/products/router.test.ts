@@ -211,16 +211,6 @@ test('a discontinued product names a successor that there is, and is published a
   expect(again.status).toMatchObject({ state: 'published', successorId: null })
 })
 
-test('the featured products are those that are named, in their order', async () => {
-  const { db, call } = await desk()
-  await call.products.feature({ ids: [93, 79, 64] })
-  const featured = await createCaller({ db }).products.highlights({ limit: 24 })
-  expect(featured.map(({ id }) => id)).toEqual([93, 79, 64])
-  expect(await refusal(call.products.feature({ ids: [93, 999] }))).toEqual({
-    'products.1': 'There is no such product',
-  })
-})
-
 test('the list has drafts too, sorts and filters', async () => {
   const { call } = await desk()
   const { id } = await call.products.create({ name: 'Aalto', category: 'chairs' })

@@ -16,7 +16,6 @@ import { createProduct, duplicateProduct } from './create.ts'
 import { listProducts } from './list.ts'
 import { changeListed } from './change-listed.ts'
 import { discontinueProduct } from './discontinue.ts'
-import { featureProducts, mostFeatured } from './feature.ts'
 import { deleteProduct, previewOf, previewProduct, productOf, saveProduct } from './queries.ts'
 import { toDo } from './to-do.ts'
 
@@ -173,20 +172,6 @@ export const productsRouter = router({
     if (!(await deleteProduct(ctx.db, ctx.author, input))) throw notFound(noProduct)
     return { batch: ctx.author.batch }
   }),
-
-  /** Features these products in this order, and no others; the home page shows the first six. */
-  feature: changeProcedure
-    .input(
-      z.object({
-        ids: z.array(ProductIdSchema).check(
-          z.maxLength(mostFeatured, `Please feature ${mostFeatured} products at most`),
-          z.refine((ids) => new Set(ids).size === ids.length, 'A product stands once'),
-        ),
-      }),
-    )
-    .mutation(async ({ ctx, input }) => {
-      await featureProducts(ctx.db, ctx.author, input.ids)
-    }),
 
   /** Where a product is seen with its draft for seven days by whoever has the address: from the site's root, and in full. */
   preview: staffProcedure

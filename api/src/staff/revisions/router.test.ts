@@ -94,7 +94,7 @@ test('a change is undone, and the undoing too; what was changed otherwise stays'
   const before = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
   await rename('Edge II')
   const [renamed] = await call.revisions.list({})
-  await call.products.feature({ ids: [79] })
+  await call.featured.save({ ...(await call.featured.list()), products: [79] })
   const { batch } = await call.revisions.undo({ id: renamed?.id ?? 0 })
   const after = await db.selectFrom('products').selectAll().where('id', '=', 79).executeTakeFirst()
   expect(after).toEqual({ ...before, featureOrder: 1, updatedAt: after?.updatedAt })
@@ -122,7 +122,7 @@ test('of what was changed together the rest is undone, and what was changed agai
   const featured = () =>
     db.selectFrom('products').select(['id', 'featured', 'featureOrder']).orderBy('id').execute()
   const before = await featured()
-  await call.products.feature({ ids: [64, 79] })
+  await call.featured.save({ ...(await call.featured.list()), products: [64, 79] })
   const [revision] = await call.revisions.list({})
   const batch = revision?.batch ?? ''
   expect(revision?.inBatch).toBeGreaterThan(2)

@@ -42,35 +42,18 @@ export function saveFeatured(
   return writeTransaction(db, async (transaction) => {
     const present = await featuredProducts(transaction)
     expectVersion(idsOf(present.products), version, () => present)
-    await placeFeatured(transaction, author, products)
+    const rows = await transaction
+      .selectFrom('products')
+      .selectAll()
+      .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...products])]))
+      .orderBy('id')
+      .execute()
+    const missing = products.findIndex((id) => rows.every((row) => row.id !== id))
+    if (missing >= 0) throw new FieldError(`products.${missing}`, 'There is no such product')
+    const writes = rows.map((before) => ({ before, values: placeIn(products, before.id) }))
+    await changeRows(transaction, author, 'products', writes)
     return featuredProducts(transaction)
   })
-}
-
-/** The same, whatever is featured. */
-export function featureProducts(
-  db: Database,
-  author: Author,
-  ids: readonly number[],
-): Promise<void> {
-  return writeTransaction(db, (transaction) => placeFeatured(transaction, author, ids))
-}
-
-async function placeFeatured(
-  transaction: Database,
-  author: Author,
-  ids: readonly number[],
-): Promise<void> {
-  const rows = await transaction
-    .selectFrom('products')
-    .selectAll()
-    .where((row) => row.or([row('featured', '=', 1), row('id', 'in', [0, ...ids])]))
-    .orderBy('id')
-    .execute()
-  const missing = ids.findIndex((id) => rows.every((row) => row.id !== id))
-  if (missing >= 0) throw new FieldError(`products.${missing}`, 'There is no such product')
-  const writes = rows.map((before) => ({ before, values: placeIn(ids, before.id) }))
-  await changeRows(transaction, author, 'products', writes)
 }
 
 const idsOf = (products: Featured['products']) => ({ ids: products.map(({ id }) => id).join(' ') })
