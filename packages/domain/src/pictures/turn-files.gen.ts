@@ -6,7 +6,7 @@ export const turnFiles: Record<string, string> = {
   'astra-black-gold': 'astra-black-gold.408a7a8d',
   'calypso': 'calypso.33d54cb9',
   'carina-34': 'carina-34.23bc3d14',
-  'edge': 'edge.b3bb0135',
+  'edge': 'edge.544f41a6',
   'f120-fan-three-pack': 'f120-fan-three-pack.b160f05e',
   'footrest': 'footrest.5d74ade7',
   'g120': 'g120.b781a846',

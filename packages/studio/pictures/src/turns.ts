@@ -14,10 +14,10 @@ import { fetchWeights } from './weights.ts'
 const help = `turns product …
 Photographs a product from 24 sides. Stop it when you like: it goes on where it was.
   --colour   one colour, such as black-red; else the first`
-const size = { width: 960, height: 768 }
-const samples = 4
+const size = { width: 1600, height: 1280 }
+const samples = 5
 /** The most that a picture may weigh, in bytes. */
-const budget = 20_000
+const budget = 40_000
 
 const { values, positionals } = readArguments(help, {
   colour: { type: 'string' },
@@ -35,8 +35,11 @@ async function turn(product: string): Promise<void> {
     ({ cutOut, picture }) => cutOut && (!values.colour || picture.includes(`/${values.colour}/`)),
   )
   if (!view) explain(`${product} has no pictures in this colour.\n${help}`)
+  const step = 360 / turnViews.length
+  // So that one of them is seen as the hero is.
+  const beside = view.azimuth - step * Math.round(view.azimuth / step)
   const takes = turnViews.map((_, index) => {
-    const shot = around(view, (index * 360) / turnViews.length)
+    const shot = around(view, index * step + beside)
     return { shot, key: keyOf(shot) }
   })
   const fileOf = (key: string) => cached(key, 'npz').replace(/npz$/, 'avif')

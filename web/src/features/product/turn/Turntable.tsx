@@ -55,8 +55,8 @@ export default function Turntable({
             <img
               key={picture}
               src={turnPicture(turn, picture)}
-              width={960}
-              height={768}
+              width={1600}
+              height={1280}
               alt={index === shown ? `${name}, ${side}` : ''}
               aria-hidden={index !== shown}
               draggable={false}
