@@ -181,7 +181,11 @@ function findCorrected(index: SearchIndex, wanted: Wanted, correction: Correctio
   const isPage = (page?.relevance.score ?? 0) > (product?.relevance.score ?? 0)
   const best = isPage ? page : product
   if (!best) return undefined
-  return { best, matches: { ...matches, correctedTo: correctedText(correction, best.document) } }
+  const text = correctedText(correction, best.document)
+  // Words are compared in the singular: the name is "Nivos", not "nivo".
+  const name = product?.document.title === text ? product.entry.product.name : text
+  const correctedTo = name.toLowerCase() === text ? text : name
+  return { best, matches: { ...matches, correctedTo } }
 }
 
 function findNearest(index: SearchIndex, said: readonly Term[]): Matches {

@@ -50,6 +50,7 @@ test.each([
   ['executve chair', 'executive chair'],
   ['calipso', 'Calypso'],
   ['swit pro', 'Swift Pro'],
+  ['nivoss', 'Nivos'],
   ['chasis', 'chassis'],
   ['coolr', 'cooler'],
   ['keybord wirst rest', 'keyboard wrist rest'],
