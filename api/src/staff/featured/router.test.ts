@@ -20,6 +20,14 @@ test('the featured products are those that are named, in their order', async () 
   })
 })
 
+test('before they are put in an order, they are in the one that the home page shows', async () => {
+  const { db, call } = await desk()
+  await db.updateTable('products').set({ featureOrder: null }).execute()
+  const highlights = await createCaller({ db }).products.highlights({ limit: 24 })
+  const { products } = await call.featured.list()
+  expect(products.map(({ id }) => id)).toEqual(highlights.map(({ id }) => id))
+})
+
 test('an order is not saved over the one of somebody else, and the refusal carries that', async () => {
   const { call } = await desk()
   const { version } = await call.featured.list()

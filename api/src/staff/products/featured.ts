@@ -16,7 +16,7 @@ export interface Featured {
   products: { id: number; name: string }[]
 }
 
-/** The featured products in their order, drafts too. */
+/** The featured products in the order of the home page, drafts too. */
 export async function featuredProducts(db: Database): Promise<Featured> {
   const rows = await db
     .selectFrom('products')
@@ -25,7 +25,7 @@ export async function featuredProducts(db: Database): Promise<Featured> {
     .execute()
   const place = ({ featureOrder }: (typeof rows)[number]) => featureOrder ?? Number.MAX_SAFE_INTEGER
   const products = rows
-    .toSorted((one, other) => place(one) - place(other) || one.id - other.id)
+    .toSorted((one, other) => place(one) - place(other) || other.id - one.id)
     .map(({ id, name }) => ({ id, name }))
   return { version: rowVersion(idsOf(products)), products }
 }
