@@ -108,6 +108,19 @@ test('several products are featured after those that are, and no more than can b
   expect((await listed(others)).some(({ status }) => status.featured)).toBe(false)
 })
 
+test('a product that is featured while the others have no place takes none before them', async () => {
+  const { db, call, act } = await desk()
+  await db.updateTable('products').set({ featureOrder: null }).execute()
+  const { products: before } = await call.featured.list()
+  const [oldest = 0] = (await call.products.list({}))
+    .filter(({ status }) => !status.featured)
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+  await act('feature', [oldest])
+  const { products } = await call.featured.list()
+  expect(products.map(({ id }) => id)).toEqual([...before.map(({ id }) => id), oldest])
+})
+
 test('the chosen products alone are exported, whatever is listed', async () => {
   const { call } = await desk()
   const { text } = await call.spreadsheet.export({ format: 'json', ids: [79, 98] })

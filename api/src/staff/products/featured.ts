@@ -65,14 +65,21 @@ function placeIn(ids: readonly number[], id: number) {
 
 const placeAt = (position: number) => ({ featured: 1, featureOrder: position + 1 })
 
-/** What a row has once it is the last of the featured products. Throws a FieldError where there are as many as can be. */
+/**
+ * What a row has once it is featured: the last place, or none while others have none, which stand after those with one. Throws a
+ * FieldError where as many are featured as can be.
+ */
 export async function featuredLast(transaction: Database): Promise<Updateable<ProductTable>> {
-  const { count, last } = await transaction
+  const { count, placed, last } = await transaction
     .selectFrom('products')
-    .select(({ fn }) => [fn.countAll().as('count'), fn.max('featureOrder').as('last')])
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.count('featureOrder').as('placed'),
+      fn.max('featureOrder').as('last'),
+    ])
     .where('featured', '=', 1)
     .executeTakeFirstOrThrow()
   if (Number(count) >= mostFeatured)
     throw new FieldError('featured', `${mostFeatured} products are featured already`)
-  return placeAt(last ?? 0)
+  return Number(placed) < Number(count) ? { featured: 1, featureOrder: null } : placeAt(last ?? 0)
 }
