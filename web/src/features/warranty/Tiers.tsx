@@ -22,6 +22,12 @@ export function Tiers() {
   const [{ introduction }] = trpc.texts.warranty.useSuspenseQuery()
   const [tiers] = trpc.texts.tiers.useSuspenseQuery()
   const yearsOf = (kind: WarrantyKind) => tiers.find(({ kinds }) => kinds.includes(kind))?.years
+  // Of a category, what has other years than the rest of it.
+  const exceptions = categories.flatMap((category) => {
+    const kind = categoryFacts(category).warrantyWith?.kind
+    const [years, others] = [kind && yearsOf(kind), yearsOf(warrantyOf(category))]
+    return kind && years && others && years !== others ? [{ kind, years, others }] : []
+  })
   return (
     <>
       <PageHead title="Warranty" lead={introduction} className="lg:pb-0">
@@ -53,6 +59,15 @@ export function Tiers() {
                   {years === 1 ? 'year' : 'years'}
                 </strong>
                 {covers}
+                {exceptions.flatMap(({ kind, years: other, others }) =>
+                  others === years ? (
+                    <span key={kind} className="mt-2 block text-base text-muted">
+                      {coveredBy(kind)}: {countOf(other, 'year')}
+                    </span>
+                  ) : (
+                    []
+                  ),
+                )}
               </p>
               <span
                 aria-hidden="true"
@@ -73,17 +88,6 @@ export function Tiers() {
             </li>
           ))}
         </ul>
-        {categories.flatMap((category) => {
-          const kind = categoryFacts(category).warrantyWith?.kind
-          const [years, others] = [kind && yearsOf(kind), yearsOf(warrantyOf(category))]
-          return kind && years && others && years !== others ? (
-            <p key={category} className="mt-4 text-muted lg:text-lg">
-              {coveredBy(kind)} are covered for {countOf(years, 'year')}, not {others}.
-            </p>
-          ) : (
-            []
-          )
-        })}
       </div>
     </>
   )
