@@ -13,11 +13,11 @@ export function ShoppingList({
 }: Pick<Answer, 'list'> & { fields: Readonly<Record<string, string>> }) {
   return (
     <AnswerSection id="list" title="Shopping list">
-      <dl className="flex flex-wrap gap-x-6 sm:gap-x-10">
+      <dl>
         {list.map(({ part, name, product }) => (
           <div
             key={part}
-            className="flex-[1_1_9rem] border-t border-line py-3 lg:flex-[1_1_28%] print:break-inside-avoid print:py-1"
+            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[9rem_minmax(0,1fr)] print:grid-cols-[9rem_minmax(0,1fr)] print:break-inside-avoid print:py-0.5"
           >
             <dt className="text-muted">{part}</dt>
             <dd className="tabular">
