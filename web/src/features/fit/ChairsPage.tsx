@@ -81,7 +81,7 @@ export default function ChairsPage() {
             className="flex grow flex-wrap items-start gap-4 sm:gap-x-5"
           >
             <input type="hidden" name="units" value={units} />
-            <div className="grid flex-[4_1_30rem] grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-5">
+            <div className="grid flex-[4_1_30rem] max-lg:sm:basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-5">
               {measureFields[units].map(({ name, label, unit, of }) => (
                 <MeasureField
                   key={name}
@@ -107,7 +107,7 @@ export default function ChairsPage() {
                 />
               ))}
             </div>
-            <Button type="submit" className="flex-[1_1_12rem] md:mt-7">
+            <Button type="submit" className="flex-[1_1_12rem] sm:max-lg:flex-none lg:mt-7">
               Find my chair
             </Button>
           </form>

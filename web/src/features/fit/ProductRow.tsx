@@ -27,7 +27,9 @@ export function ProductRow({ product, status, children, action }: ProductRowProp
             className="aspect-square w-full object-contain p-1.5"
           />
         </span>
-        <div className="min-w-0 items-center justify-between gap-x-4 flex-wrap @min-[17rem]:@max-[34rem]:not-nth-last-2:col-span-2 @min-[23rem]:flex @min-[60rem]:block">
+        <div
+          className={`min-w-0 flex-wrap items-center justify-between gap-x-4 @min-[17rem]:@max-[34rem]:not-nth-last-2:col-span-2 @min-[60rem]:block ${action ? '@min-[23rem]:flex' : ''}`}
+        >
           <h3>
             <Link
               {...productLink(product)}

@@ -35,9 +35,9 @@ export function SeatedFigure({
   const hand =
     sitter.desk === undefined ? undefined : Math.min(Math.max(desk + 3, seat + 8), seat + x(0.3))
   return (
-    <figure className="flex flex-col">
+    <figure className="flex flex-col self-start">
       <svg
-        viewBox={`-66 ${top} 152 ${4 - top}`}
+        viewBox={`-78 ${top} 164 ${4 - top}`}
         preserveAspectRatio="xMidYMax"
         role="img"
         aria-label={wordsOf(
@@ -46,7 +46,7 @@ export function SeatedFigure({
           length(seat),
           sitter.desk === undefined ? '' : length(desk),
         )}
-        className="panel chamfer tabular max-h-[80svh] w-full grow lg:max-h-none forced-colors:text-[CanvasText]"
+        className="panel chamfer tabular max-h-[80svh] w-full lg:max-h-none forced-colors:text-[CanvasText]"
       >
         <path className="stroke-line" strokeWidth="1" d="M-500 0H500" />
         <path
@@ -97,10 +97,15 @@ export function SeatedFigure({
             fill="none"
             d={`M-58 0V${-seat}m-3 0h6m-3 ${seat}m-3 0h6M-55 ${-seat}H-24`}
           />
-          <Label x={-54} y={-seat / 2} name="Yours" value={length(seat)} />
+          <Label
+            x={-54}
+            y={-seat / 2}
+            name={isExample ? 'Example' : 'Yours'}
+            value={length(seat)}
+          />
           {chair && (
             <Label
-              x={-61}
+              x={-74}
               y={-range.to - 5}
               name="Seat adjusts"
               value={`${length(range.from).replace(/\D+$/, '')}–${length(range.to)}`}
