@@ -2,19 +2,19 @@ import { closedDaysText, hoursText, phoneHref } from '@argo/domain/texts/hours'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { OpenNow } from './OpenNow.tsx'
 
-const link = 'inline-flex min-h-11 items-center hover:text-accent-bright'
+const link = '-my-2 inline-flex min-h-11 items-center hover:text-accent-bright'
 
 /** Phone, e-mail addresses of support and press, street address and support's hours, in one card. */
 export function ContactFacts() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   const closed = closedDaysText(facts)
   return (
-    <section aria-labelledby="reach-us" className="chamfer panel p-6 lg:p-8 print:p-0">
+    <section aria-labelledby="reach-us" className="chamfer panel p-6 sm:p-10 print:p-0">
       <h2 id="reach-us" className="display text-title">
         Ways to reach us
       </h2>
       <OpenNow facts={facts} />
-      <dl className="lg:text-lg print:columns-3 print:[&_dt]:break-after-avoid [&_dt]:mt-4 [&_dt]:text-base [&_dt]:text-muted">
+      <dl className="lg:text-lg sm:max-lg:columns-2 sm:max-lg:[&_dt]:break-after-avoid print:columns-3 print:[&_dt]:break-after-avoid [&_dt]:mt-4 [&_dt]:text-base [&_dt]:text-muted">
         <dt>Phone</dt>
         <dd>
           <a href={phoneHref(facts.phone)} className={`${link} tabular`}>
@@ -34,7 +34,7 @@ export function ContactFacts() {
           </a>
         </dd>
         <dt>Hours</dt>
-        <dd className="mt-1">
+        <dd>
           {hoursText(facts)}
           {closed && (
             <>
@@ -44,7 +44,7 @@ export function ContactFacts() {
           )}
         </dd>
         <dt>Address</dt>
-        <dd className="mt-1">
+        <dd>
           <address className="not-italic">
             {facts.company}
             <br />

@@ -15,7 +15,7 @@ export function OpenNow({ facts }: { facts: Hours }) {
 
   return (
     // Two lines on a phone, whose place is kept.
-    <p className="no-print flex min-h-[2lh] flex-wrap items-center gap-x-3">
+    <p className="no-print mt-2 flex min-h-[2lh] flex-wrap items-center gap-x-3">
       {hours && (
         <>
           <span
