@@ -26,7 +26,7 @@ export function CloseUp({
         tall ? '92vw' : '46vw',
         `(min-width: 64rem) ${tall ? 'min(53vw, 48rem)' : '24rem'}`,
       )}
-      className={`absolute top-0 right-0 h-3/5 w-full object-cover [mask-image:linear-gradient(#000_30%,transparent_85%)] ${tall ? 'lg:h-7/10' : 'lg:[mask-image:linear-gradient(to_left,#000_40%,transparent_95%)] lg:h-full'} ${className}`}
+      className={`absolute top-0 right-0 h-3/5 w-full object-cover ${tall ? '[mask-image:linear-gradient(#000_60%,transparent)] lg:h-7/10' : '[mask-image:linear-gradient(#000_30%,transparent_85%)] lg:[mask-image:linear-gradient(to_left,#000_40%,transparent_95%)] lg:h-full'} ${className}`}
     />
   )
 }
