@@ -47,7 +47,7 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
         width={wide.width}
         height={wide.height}
         fetchPriority={first ? 'high' : 'low'}
-        className={`size-full object-cover ${uploadedPicture(src) ? '' : 'landscape:object-right'}`}
+        className={`size-full object-cover ${uploadedPicture(src) ? '' : 'sm:portrait:object-top landscape:object-right min-[120rem]:landscape:object-right-bottom'}`}
       />
     </picture>
   )

@@ -17,7 +17,7 @@ export function WarrantyLine() {
           {countOf(longest.years, 'year')}
         </h2>
         <div className="max-w-md xl:max-w-none">
-          <p className="text-lead">
+          <p className="text-lead text-pretty">
             {longest.covers} are under warranty for {countOf(longest.years, 'year')}. {warranty}
           </p>
           <ButtonLink to="/warranty" look="outline" className="mt-6">

@@ -34,7 +34,7 @@ export default function NotFound({ title, text }: NotFoundProps) {
         </OpenCase>
         <div>
           <h1 className="display max-w-[8em] text-hero">{title}</h1>
-          <p className="measure mt-4 text-lead">{text}</p>
+          <p className="measure mt-4 text-lead text-pretty">{text}</p>
           <SearchForm />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Checksums({ files }: { files: readonly Download[] }) {
       <h2 id="checksums" className="display text-title">
         Is it the file we published?
       </h2>
-      <p className="mt-3 measure text-muted lg:text-lg">
+      <p className="mt-3 measure text-muted lg:text-lg text-pretty">
         Check the SHA-256. If it matches ours, the file is genuine.
       </p>
       <details className="group mt-5">
