@@ -13,9 +13,11 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
   if (shown > furthest) setFurthest(shown)
   return (
     <div aria-hidden="true" className="no-print absolute inset-0">
-      {pictures.slice(0, hydrated ? furthest + 2 : 1).map((src, scene) => (
-        <Scene key={src} src={src} shown={scene === shown} first={scene === 0} />
-      ))}
+      <div className="absolute inset-0 isolate">
+        {pictures.slice(0, hydrated ? furthest + 2 : 1).map((src, scene) => (
+          <Scene key={src} src={src} shown={scene === shown} first={scene === 0} />
+        ))}
+      </div>
       <div className="absolute inset-x-0 top-0 h-36 shade [--toward:to_bottom]" />
       <div className="absolute inset-y-0 left-0 hidden w-3/5 shade [--toward:to_right] [--middle:40%] lg:block" />
       <div className="absolute inset-x-0 bottom-0 h-3/4 shade sm:h-2/3 sm:[--middle:60%] lg:h-1/2 lg:[--middle:25%]" />
@@ -36,7 +38,8 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
   return (
     <picture
       data-shown={shown}
-      className={`absolute inset-0 transition-opacity duration-1000 ease-out ${shown ? '' : 'opacity-0'}`}
+      // The one before stays below until this one is opaque: two half-transparent ones are darker than either.
+      className={`absolute inset-0 transition-opacity ease-out ${shown ? 'z-1 duration-700' : 'opacity-0 delay-700 duration-0'}`}
     >
       <source {...upright} type="image/avif" srcSet={tall.srcSet} />
       <source {...upright} srcSet={tall.src} />
