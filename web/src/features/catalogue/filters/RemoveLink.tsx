@@ -20,6 +20,8 @@ export function RemoveLink({ rest, onFollow, className, children }: RemoveLinkPr
       to="."
       // Of the address as it is then: a number that was typed has been applied when its field was left.
       search={(before) => searchWith(rest(parseFilters(before)))(before)}
+      // After Back the pointer may lie on it while the address is already that of another list.
+      preload={false}
       resetScroll={false}
       activeOptions={{ exact: true }}
       onClick={(event: MouseEvent) => isPlainClick(event) && onFollow()}
