@@ -281,6 +281,19 @@ test('a draft that the database refuses at its time says so, fails once, and kee
   expect(status.publishRefusal).toBe('The database refused it')
 })
 
+test('the reason for which a draft was not published goes with the draft that is undone', async () => {
+  const { db, call, open, change, saveDraft } = await desk()
+  await saveDraft({ slug: 'edge-ii' })
+  const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
+  await call.products.publish({ ...(await open()), at: times.past })
+  await change({ slug: 'edge-ii' }, { id: 78 })
+  await publishDue(db, new Date())
+  expect((await call.products.one({ id: 79 })).status.publishRefusal).toMatch(/has this slug/)
+  await call.revisions.undo({ id })
+  const { draft, status } = await call.products.one({ id: 79 })
+  expect([draft, status.publishRefusal]).toEqual([null, null])
+})
+
 const withSpec = (
   specs: readonly { label: string; value: string }[],
   label: string,

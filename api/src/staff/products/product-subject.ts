@@ -59,14 +59,15 @@ export const productSubject: Subject = {
   restored: (row) => ({ ...row, ...noSchedule }),
 }
 
-// No schedule comes back: one that the change set is taken off, and so is that of a draft that is another then.
+// No schedule comes back. One that the change set is taken off, as is that of another draft or state, and why it failed.
 function merge({ base, changed, present }: RowMerge): MergedRow {
   const { values, conflicts } = mergeRows({ base, changed, present }, mergeOptions)
   const time = present.publishAt
   const isOfTime = base.publishAt !== changed.publishAt
   if (isOfTime && time !== null && time !== base.publishAt) conflicts.push(labels.publishAt)
   const isOff = (isOfTime && time === base.publishAt) || 'draft' in values || 'state' in values
-  return { values: time !== null && isOff ? { ...values, ...noSchedule } : values, conflicts }
+  const isSet = time !== null || typeof present.publishRefusal === 'string'
+  return { values: isSet && isOff ? { ...values, ...noSchedule } : values, conflicts }
 }
 
 function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {
