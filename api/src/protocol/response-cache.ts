@@ -50,9 +50,8 @@ export function cacheReads(parameters: readonly string[] = []) {
 }
 
 /**
- * Serves reads of the routes that have a `cacheKey` from memory until the catalogue's version changes. Others of them wait
- * in a queue, and for the one that makes the same response; what is returned has a page that is rendered without the cache wait
- * there too.
+ * Serves reads of routes with a `cacheKey` from memory until the catalogue's version changes; misses wait in a queue.
+ * Returns a function that has pages which are never cached wait there too.
  */
 export function addResponseCache(app: FastifyInstance, version: () => number): InTurn {
   const createStore = (maxSize: number) =>

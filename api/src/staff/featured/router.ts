@@ -19,10 +19,7 @@ export const featuredRouter = router({
     .input(z.object({ q: z.string().check(z.maxLength(200)) }))
     .query(({ ctx, input }) => productsCalled(ctx.db, input.q)),
 
-  /**
-   * Features the products with these ids in this order, and no others; the home page shows the first six. CONFLICT, with those that are
-   * featured now, where the version is not theirs.
-   */
+  /** Features these products alone, by their ids, in this order. CONFLICT, with the present ones, for another version. */
   save: changeProcedure
     .input(
       z.object({

@@ -15,8 +15,8 @@ export async function isProduct(db: Database, id: number): Promise<boolean> {
 }
 
 /**
- * Stores an upload's bytes and makes it a product's file, in the place of the one of its kind and language; gives its id. Throws a
- * ConflictError if it is that file already, or if the product was deleted.
+ * Stores an upload as a product's file, in place of the one of its kind and language, and returns its id.
+ * Throws a ConflictError if it is that file already, or if the product was deleted.
  */
 export function addFile(
   db: Database,

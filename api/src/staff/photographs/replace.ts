@@ -25,8 +25,8 @@ interface Listed {
 }
 
 /**
- * Replaces an uploaded photograph in every product, draft and text that names it; each product keeps its alt text and color. Takes
- * the addresses of both, and gives how many rows it changed. Throws a ConflictError if a product was changed since it was listed.
+ * Replaces an uploaded photograph, by address, in every product, draft and text; each keeps its alt text and color.
+ * Returns how many rows changed. Throws a ConflictError if a product was changed since it was listed.
  */
 export function replacePhotograph(
   db: Database,

@@ -66,8 +66,8 @@ function placeIn(ids: readonly number[], id: number) {
 const placeAt = (position: number) => ({ featured: 1, featureOrder: position + 1 })
 
 /**
- * What a row has once it is featured: the last place, or none while others have none, which stand after those with one. Throws a
- * FieldError where as many are featured as can be.
+ * What a row has once it is featured: the last place, or none while another has none, as those come last.
+ * Throws a FieldError where as many are featured as can be.
  */
 export async function featuredLast(transaction: Database): Promise<Updateable<ProductTable>> {
   const { count, placed, last } = await transaction

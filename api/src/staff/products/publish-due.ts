@@ -9,8 +9,8 @@ import { rowOf } from './change.ts'
 import { publishedNow } from './publish.ts'
 
 /**
- * Publishes the products whose time has come, each with its draft and in the name of who said so. Of one that cannot be published
- * the time is taken off and the reason kept, for staff to see. Throws the first failure that is no such reason, after all others.
+ * Publishes the products whose time has come, with their drafts. One that is refused loses its time and keeps the reason.
+ * Throws the first other failure, once all products were tried.
  */
 export async function publishDue(db: Database, now: Date): Promise<void> {
   const scheduled = await db
