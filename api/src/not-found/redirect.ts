@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { cacheControl } from '../protocol/cache-control.ts'
 import { canonicalAddress } from '../protocol/canonical-address.ts'
-import { isCall } from './wanted.ts'
+import { isApiAddress } from '../protocol/request-target.ts'
 
 /** Of a response whose content is left out. */
 const ofContent = ['content-encoding', 'content-length', 'content-security-policy', 'content-type']
@@ -10,7 +10,7 @@ const ofContent = ['content-encoding', 'content-length', 'content-security-polic
 /** Leads where staff say from addresses that are not found otherwise; also from those whose response is in the cache. */
 export function redirectNotFound(app: FastifyInstance, db: Database): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isRead = ['GET', 'HEAD'].includes(request.method) && !isCall(request.url)
+    const isRead = ['GET', 'HEAD'].includes(request.method) && !isApiAddress(request.url)
     if (reply.statusCode !== 404 || !isRead) return payload
     const target = await targetOf(db, request.url).catch((error: unknown) => {
       app.log.error({ err: error }, 'redirects cannot be read')

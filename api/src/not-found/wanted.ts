@@ -4,6 +4,7 @@ import { parsedJson } from '@argo/domain/text/json'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/schema.ts'
 import { redactPath } from '../protocol/log-redaction.ts'
+import { isApiAddress } from '../protocol/request-target.ts'
 import { foundNothing } from '../search/nothing-found.ts'
 
 /** What a visitor wanted and did not find. */
@@ -30,16 +31,11 @@ export function wantedBy(
     return reply.statusCode === 200 && foundNothing(db, words) && !namesSomebody(words)
       ? { kind: 'search', wanted: words.toLowerCase(), page: '' }
       : undefined
-  const isOfPage = request.headers.accept?.includes('text/html') && !isCall(request.url)
+  const isOfPage = request.headers.accept?.includes('text/html') && !isApiAddress(request.url)
   const wanted = knownPath(request.url)
   return isOfPage && reply.statusCode === 404 && wanted !== undefined
     ? { kind: 'address', wanted, page: linkingPage(request) }
     : undefined
-}
-
-/** Whether an address is that of a call, and not of something that people open. */
-export function isCall(url: string): boolean {
-  return /^\/(?:api|trpc)(?:[/?]|$)/.test(url)
 }
 
 function wordsOf({ url, query }: FastifyRequest): string | undefined {
