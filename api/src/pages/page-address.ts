@@ -51,7 +51,8 @@ export function isPreview(address: string): boolean {
 /** Where the page for unknown addresses is rendered: it is the same for all of them. */
 export const unknownPage = '/404'
 
-const fixedPaths = new Set<string>([
+/** The pages whose address is written in the code. */
+export const fixedPaths: ReadonlySet<string> = new Set([
   '/',
   searchPage.path,
   ...Object.values(fixedPages).map(({ path }) => path),

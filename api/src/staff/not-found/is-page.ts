@@ -1,12 +1,6 @@
-import { fixedPages, searchPage } from '@argo/domain/site-pages/page-metadata'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { parseCataloguePath } from '../../pages/catalogue-path.ts'
-
-const fixedPaths = new Set<string>([
-  '/',
-  searchPage.path,
-  ...Object.values(fixedPages).map(({ path }) => path),
-])
+import { fixedPaths } from '../../pages/page-address.ts'
 
 /** Whether visitors find a page at a path. */
 export function isPage({ byId, bySlug, byFormerSlug }: Catalogue, path: string): boolean {
