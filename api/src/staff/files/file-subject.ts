@@ -21,7 +21,7 @@ export const fileSubject: Subject = {
   nameOf: ({ title, version }) => `${String(title)}, version ${String(version)}`,
   differences: (before, after) => differencesIn(labels, inWords, before, after),
   refusal: async (db, row) => {
-    const file = row as unknown as FileRow
+    const file = row as FileRow
     if (!(await isThere(db, 'productFiles', file.id)))
       return `${file.title} cannot come back: its content was deleted since.`
     if (!(await isThere(db, 'products', file.productId)))

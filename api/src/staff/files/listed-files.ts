@@ -39,5 +39,5 @@ export async function listFiles(db: Database, productId: number) {
 /** A row as its form is opened. */
 export function deskFile(row: FileRow): DeskFile {
   const { deletedAt: _, productId: __, ...file } = row
-  return { ...file, known: rowVersion({ ...row }) }
+  return { ...file, known: rowVersion(row) }
 }

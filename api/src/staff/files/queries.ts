@@ -58,7 +58,7 @@ export function changeFile(
   return writeTransaction(db, async (transaction) => {
     const file = await fileOf(transaction, id)
     if (!file) return undefined
-    expectVersion({ ...file }, known, () => deskFile(file))
+    expectVersion(file, known, () => deskFile(file))
     const other = await presentFile(transaction, { ...file, language: fields.language })
     if (file.replacedAt === null && other && other.id !== id)
       throw new FieldError(

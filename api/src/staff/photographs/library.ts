@@ -148,5 +148,5 @@ async function versionsOf(
     .selectAll()
     .where('id', 'in', [0, ...new Set(ids)])
     .execute()
-  return new Map(rows.map((row) => [row.id, rowVersion({ ...row })]))
+  return new Map(rows.map((row) => [row.id, rowVersion(row)]))
 }

@@ -47,7 +47,7 @@ export function replacePhotograph(
     refuseChanged(rows, products)
     refuseTwice(rows, old, another)
     const inPlace = replacing(old, another)
-    const writes = rows.map((row) => ({ before: { ...row }, values: replaced(row, old, inPlace) }))
+    const writes = rows.map((row) => ({ before: row, values: replaced(row, old, inPlace) }))
     await changeRows(transaction, author, 'products', writes)
     const texts = await textsWith(transaction, old)
     await changeRows(
@@ -55,7 +55,7 @@ export function replacePhotograph(
       author,
       'texts',
       texts.map((row) => ({
-        before: { ...row },
+        before: row,
         values: { value: withStrings(row.value, inPlace) },
       })),
     )
@@ -95,7 +95,7 @@ function textsWith(db: Database, { name }: UploadedPicture) {
 function refuseChanged(rows: readonly ProductRow[], products: readonly Listed[]): void {
   const versions = new Map(products.map(({ id, version }) => [id, version]))
   const ids = new Set(rows.map(({ id }) => id))
-  const changed = rows.filter((row) => rowVersion({ ...row }) !== versions.get(row.id))
+  const changed = rows.filter((row) => rowVersion(row) !== versions.get(row.id))
   const deleted = products.filter(({ id }) => !ids.has(id))
   if (changed.length + deleted.length > 0)
     throw new ConflictError(

@@ -45,7 +45,7 @@ async function changeOpened(
 ): Promise<DeskProduct | undefined> {
   const row = await rowOf(transaction, id)
   if (!row) return undefined
-  expectVersion({ ...row }, version, () => deskProduct(row, periods))
+  expectVersion(row, version, () => deskProduct(row, periods))
   const values = await valuesOf(row, transaction)
   const changed = await changeRow(transaction, author, 'products', { before: row, values })
   return openedProduct(transaction, changed as ProductRow, periods)

@@ -34,7 +34,7 @@ export function deskProduct(row: ProductRow, periods: Periods | undefined) {
   return {
     id: row.id,
     /** Sent back with what is saved: another one after each change. */
-    version: rowVersion({ ...row }),
+    version: rowVersion(row),
     /** As it will be when its draft is published, if it has one. */
     form: formOf(product, settings),
     /** What visitors do not see yet: the fields that differ. */
@@ -53,7 +53,7 @@ export function deskRow(row: ProductRow, toDo: ToDo[]) {
   return {
     id,
     /** Sent back with what is done to it: another one after each change. */
-    version: rowVersion({ ...row }),
+    version: rowVersion(row),
     slug,
     name,
     /** Null of one that was set by SQL and is none. */

@@ -74,7 +74,7 @@ export function deleteProduct(
     const row = await rowOf(transaction, id)
     if (!row) return false
     const periods = await periodsOf(transaction)
-    expectVersion({ ...row }, version, () => deskProduct(row, periods))
+    expectVersion(row, version, () => deskProduct(row, periods))
     await changeRow(transaction, author, 'products', { before: row, values: null })
     return true
   })

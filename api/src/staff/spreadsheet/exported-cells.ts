@@ -12,7 +12,7 @@ export async function exportedCells(
     const form = formOfRow(some)
     return form && cellsOf(form)
   }
-  if (version === '' || version === rowVersion({ ...row })) return known(row)
+  if (version === '' || version === rowVersion(row)) return known(row)
   const revisions = await db
     .selectFrom('revisions')
     .select(['before', 'after'])
@@ -23,7 +23,7 @@ export async function exportedCells(
     .execute()
   for (const json of revisions.flatMap(({ before, after }) => [after, before])) {
     const earlier: ProductRow | undefined = json === null ? undefined : JSON.parse(json)
-    if (earlier && rowVersion({ ...earlier }) === version) return known(earlier)
+    if (earlier && rowVersion(earlier) === version) return known(earlier)
   }
   return undefined
 }

@@ -50,7 +50,7 @@ function exportedCells(row: ProductRow): Cells | undefined {
     form &&
     new Map([
       [identity.number, String(row.id)],
-      [identity.version, rowVersion({ ...row })],
+      [identity.version, rowVersion(row)],
       [identity.state, row.state],
       ...cellsOf(form),
     ])

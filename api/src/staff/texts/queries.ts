@@ -65,7 +65,7 @@ export async function saveText<Key extends TextKey>(
   return writeTransaction(db, async (transaction) => {
     const row = await rowOf(transaction, key)
     if (!row) return undefined
-    expectVersion({ ...row }, version, () => deskText(row, key))
+    expectVersion(row, version, () => deskText(row, key))
     const value = JSON.stringify(text)
     const { text: before } = deskText(row, key)
     if (JSON.stringify(before) !== value) {
@@ -78,7 +78,7 @@ export async function saveText<Key extends TextKey>(
         'texts',
         row.updatedAt === null
           ? { before: undefined, values: { key, value } }
-          : { before: { ...row }, values: { value } },
+          : { before: row, values: { value } },
       )
       if (key === 'periods')
         await followYears(transaction, author, before as Periods, text as Periods)
@@ -228,7 +228,7 @@ function deskText<Key extends TextKey>(row: TextRow, key: Key): DeskText<Key> {
     )
   return {
     key,
-    version: rowVersion({ ...row }),
+    version: rowVersion(row),
     text: data as SiteTexts[Key],
     updatedAt: row.updatedAt,
   }
