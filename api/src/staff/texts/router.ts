@@ -13,7 +13,7 @@ const saved = <Key extends TextKey>(key: Key) =>
     text: siteTextSchemas[key],
   })
 
-const savedTexts = textKeys.map(saved) as unknown as [SavedText, ...SavedText[]]
+const savedTexts = textKeys.map(saved) as [SavedText, ...SavedText[]]
 type SavedText = { [Key in TextKey]: ReturnType<typeof saved<Key>> }[TextKey]
 
 /**
@@ -26,7 +26,7 @@ export const textsRouter = router({
 
   /** A text with its version. */
   one: staffProcedure
-    .input(z.object({ key: z.enum(textKeys as [TextKey, ...TextKey[]]) }))
+    .input(z.object({ key: z.enum(textKeys) }))
     .query(async ({ ctx, input }) => found(await textOf(ctx.db, input.key), noText)),
 
   /** The pictures that a text can show. */

@@ -164,7 +164,7 @@ export const textNames: Record<TextKey, string> = {
 }
 
 export type TextKey = keyof typeof siteTextSchemas
-export const textKeys = Object.keys(siteTextSchemas) as TextKey[]
+export const textKeys = Object.keys(siteTextSchemas) as [TextKey, ...TextKey[]]
 
 export type SiteTexts = { [Key in TextKey]: z.infer<(typeof siteTextSchemas)[Key]> }
 

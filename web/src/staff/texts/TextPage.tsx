@@ -37,5 +37,5 @@ export function TextPage() {
 function OpenedForm<Key extends TextKey>({ textKey: key }: { textKey: Key }) {
   const [opened] = trpc.texts.one.useSuspenseQuery({ key })
   // Whose key is this one.
-  return <TextForm opened={opened as unknown as OpenedText<Key>} {...forms[key]} />
+  return <TextForm opened={opened as OpenedText<Key>} {...forms[key]} />
 }
