@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flush } from '../database/whole-file.ts'
 
 /** Ends the names of what is not stored yet. */
 const temporary = '.part'
@@ -51,12 +52,7 @@ export async function storeUploads(
   uploads: readonly { path: string; name: string }[],
 ): Promise<void> {
   for (const { path, name } of uploads) await rename(path, join(folder, name))
-  const opened = await open(folder, 'r')
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
-  }
+  await flush(folder)
 }
 
 /** The names of all stored files, of which each is whole and never changes. */
