@@ -25,8 +25,8 @@ export async function openDatabase(
     ;({ isNew } = await migrate(preparation))
     if (isNew) await preparation.fill(readSeed(seedFile))
   }
-  const open = await openerOf(url)
-  return { ...(await open(url, prepare, migrationUrl)), isNew }
+  const opened = await openWith(url, prepare, migrationUrl)
+  return { ...opened, isNew }
 }
 
 /** The same for a database that a start has filled, as it is: what is not up to date is refused. */
@@ -52,15 +52,11 @@ function expectThere(url: string): void {
 
 /** Opens a database that is prepared otherwise, in one transaction that no start enters meanwhile. */
 export const openWith: OpenDatabase = async (url, prepare, migrationUrl) => {
-  const open = await openerOf(url)
-  return open(url, prepare, migrationUrl)
-}
-
-// Loads the driver that is used and no other.
-async function openerOf(url: string): Promise<OpenDatabase> {
-  return url.startsWith('sqlite:')
+  // Loads the driver that is used and no other.
+  const open = url.startsWith('sqlite:')
     ? (await import('./sqlite/open.ts')).openSqlite
     : (await import('./postgres/open.ts')).openPostgres
+  return open(url, prepare, migrationUrl)
 }
 
 /** The catalogue that comes with the site. */
