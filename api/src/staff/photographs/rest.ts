@@ -10,7 +10,6 @@ import { addUploadRoute } from '../uploads.ts'
 import { addPhotograph, renewPhotograph } from './queries.ts'
 import { resize } from './resize.ts'
 
-/** Bytes of a photograph as it is uploaded. */
 /**
  * POST /photographs takes one photograph, as the whole body, and answers with the address by which a product names it. The same
  * photograph has the same address: what failed is sent again.
