@@ -17,7 +17,7 @@ export const staffRouter = router({
   /** Who is signed in; null for nobody. */
   person: publicProcedure.query(({ ctx }) => ctx.person ?? null),
   /** The address of the site, without a trailing slash. */
-  siteUrl: staffProcedure.query(({ ctx }) => ctx.siteUrl ?? ''),
+  siteUrl: staffProcedure.query(({ ctx }) => ctx.siteUrl),
   signIn: signInRouter,
   featured: featuredRouter,
   files: filesRouter,

@@ -24,7 +24,7 @@ export async function testStaff(role?: Role) {
   return { db, call, open, change }
 }
 
-/** What procedures are given, with a log that nobody reads. */
+/** What procedures are given: a browser without a session, and a log that nobody reads. */
 export function staffContext(given: Pick<StaffContext, 'db'> & Partial<StaffContext>) {
   const ignore = () => {}
   const log = { info: ignore, warn: ignore, error: ignore }
@@ -34,6 +34,14 @@ export function staffContext(given: Pick<StaffContext, 'db'> & Partial<StaffCont
     signedInAt,
     now: () => new Date(),
     log,
+    siteUrl: 'https://argo.example',
+    browser: {
+      staffUrl: 'https://desk.argo.example',
+      session: undefined,
+      device: 'Chrome on macOS',
+      keepSession: ignore,
+      countAttempt: async () => {},
+    },
     ...given,
   }
 }

@@ -23,13 +23,12 @@ export interface StaffContext {
   /** When they signed in: UTC, RFC 3339. */
   signedInAt: string | undefined
   now: () => Date
-  /** The site's address, without a trailing slash; absent for a caller in this process. */
-  siteUrl?: string
+  /** The site's address, without a trailing slash. */
+  siteUrl: string
   log: Log
   /** Names the request in the log, and to whom it failed. */
   requestId?: string | undefined
-  /** Absent for a caller in this process. */
-  browser?: BrowserContext
+  browser: BrowserContext
 }
 
 /** The browser that calls, for signing in and out. */

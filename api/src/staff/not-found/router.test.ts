@@ -6,7 +6,7 @@ import { refusal, staffContext } from '../test-staff.ts'
 async function desk() {
   const { app, db } = await testSite()
   const person = { id: 1, name: 'Ada', role: 'editor' } as const
-  const context = staffContext({ db, person, siteUrl: 'https://argo.example' })
+  const context = staffContext({ db, person })
   const call = staffRouter.createCaller(context)
   const lead = (path: string, target: string) => call.notFound.redirect({ path, target })
   const read = async (url: string) => {

@@ -17,9 +17,7 @@ export const notFoundRouter = router({
   /** Leads an address that is not found to a page of the site: visitors and search engines are sent on with 301. */
   redirect: changeProcedure
     .input(z.object({ path: AddressSchema, target: AddressSchema }))
-    .mutation(({ ctx, input }) =>
-      saveRedirect(ctx.db, ctx.author, ctx.siteUrl ?? 'https://site.invalid', input),
-    ),
+    .mutation(({ ctx, input }) => saveRedirect(ctx.db, ctx.author, ctx.siteUrl, input)),
 
   /** Has an address lead nowhere again. */
   removeRedirect: changeProcedure

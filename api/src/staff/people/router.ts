@@ -56,20 +56,20 @@ export const peopleRouter = router({
         })
       if (!known && (await isFull(ctx.db)))
         throw new TRPCError({ code: 'CONFLICT', message: 'There is room for no more people.' })
-      return { link: await linkFor(ctx.db, staffUrlOf(ctx), { name, role, ...actOf(ctx) }) }
+      return { link: await linkFor(ctx.db, ctx.browser.staffUrl, { name, role, ...actOf(ctx) }) }
     }),
 
   /** A link for another passkey: an owner's for anybody, an editor's for their own. */
   link: freshProcedure.input(Id).mutation(async ({ ctx, input: { id } }) => {
     expectOwn(ctx.person, id)
     found(await personById(ctx.db, id), nobody)
-    return { link: await makeLink(ctx.db, staffUrlOf(ctx), id, actOf(ctx)) }
+    return { link: await makeLink(ctx.db, ctx.browser.staffUrl, id, actOf(ctx)) }
   }),
 
   /** The passkeys, sessions and open link of somebody: an owner's of anybody, an editor's of their own. */
   access: staffProcedure.input(Id).query(({ ctx, input: { id } }) => {
     expectOwn(ctx.person, id)
-    return accessOf(ctx.db, id, ctx.now(), ctx.browser?.session)
+    return accessOf(ctx.db, id, ctx.now(), ctx.browser.session)
   }),
 
   /** Names a passkey of one's own. */
@@ -85,7 +85,7 @@ export const peopleRouter = router({
     .input(z.extend(Id, { passkey: z.int() }))
     .mutation(async ({ ctx, input: { id, passkey } }) => {
       expectOwn(ctx.person, id)
-      const removed = { personId: id, passkeyId: passkey, session: ctx.browser?.session }
+      const removed = { personId: id, passkeyId: passkey, session: ctx.browser.session }
       expectChanged(await removePasskey(ctx.db, removed, actOf(ctx)))
     }),
 
@@ -138,9 +138,4 @@ function actOf({ person, now }: StaffContext): Act {
 function expectOwn(person: Person, id: number): void {
   if (person.role !== 'owner' && person.id !== id)
     throw new TRPCError({ code: 'FORBIDDEN', message: 'Only an owner may do this for others.' })
-}
-
-function staffUrlOf({ browser }: StaffContext): string {
-  if (!browser) throw new Error('a link leads to the address that the browser is at')
-  return browser.staffUrl
 }

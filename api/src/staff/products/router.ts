@@ -178,7 +178,7 @@ export const productsRouter = router({
     .input(z.object({ id: ProductIdSchema }))
     .mutation(async ({ ctx, input }) => {
       const { path } = found(await previewOf(ctx.db, input.id, ctx.now()), noProduct)
-      return { path, address: `${ctx.siteUrl ?? ''}${path}` }
+      return { path, address: `${ctx.siteUrl}${path}` }
     }),
 
   /** Has every link to a preview of a product lead nowhere, on every server at once. */

@@ -1,13 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
-import {
-  type BrowserContext,
-  publicProcedure,
-  router,
-  type StaffContext,
-  staffProcedure,
-} from '../trpc.ts'
+import { publicProcedure, router, type StaffContext, staffProcedure } from '../trpc.ts'
 import { authenticationOptions, readNewPasskey, readUse, registrationOptions } from './passkeys.ts'
 import {
   passkeyByCredential,
@@ -26,10 +20,9 @@ const AuthenticationAnswer = z.custom<AuthenticationResponseJSON>(isAnswer, 'Not
 const RegistrationAnswer = z.custom<RegistrationResponseJSON>(isAnswer, 'Not a passkey.')
 
 const attemptProcedure = publicProcedure.use(async ({ ctx, next }) => {
-  const browser = browserOf(ctx)
-  await browser.countAttempt()
-  const place = { db: ctx.db, staffUrl: browser.staffUrl, now: ctx.now() }
-  return next({ ctx: { ...ctx, browser, place } })
+  await ctx.browser.countAttempt()
+  const place = { db: ctx.db, staffUrl: ctx.browser.staffUrl, now: ctx.now() }
+  return next({ ctx: { ...ctx, place } })
 })
 
 export const signInRouter = router({
@@ -84,7 +77,7 @@ export const signInRouter = router({
 
   /** Signs out here, whoever is signed in. */
   end: publicProcedure.mutation(async ({ ctx }) => {
-    const browser = browserOf(ctx)
+    const { browser } = ctx
     if (ctx.person && browser.session !== undefined) await endSession(ctx.db, browser.session)
     else await browser.countAttempt()
     browser.keepSession(undefined)
@@ -93,16 +86,11 @@ export const signInRouter = router({
   /** Signs a person out on every device; a link that they have not used makes no passkey any more. */
   endEverywhere: staffProcedure.mutation(async ({ ctx }) => {
     await endSessionsOf(ctx.db, ctx.person.id)
-    ctx.browser?.keepSession(undefined)
+    ctx.browser.keepSession(undefined)
   }),
 })
 
 const late = 'That took too long, or was done before. Please try again.'
-
-function browserOf({ browser }: StaffContext): BrowserContext {
-  if (!browser) throw new Error('only a browser signs in')
-  return browser
-}
 
 async function orRefuse<T>(ctx: StaffContext, reading: Promise<T>): Promise<T> {
   try {
