@@ -33,8 +33,6 @@ export const fileSubject: Subject = {
       : undefined
   },
   merge: (rows) => mergeRows(rows, { labels }),
-  restored: (row) => row,
-  isVisible: () => true,
   deletedAt: 'deletedAt',
   isUndoneAsBatch: true,
 }

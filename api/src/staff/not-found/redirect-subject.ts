@@ -12,8 +12,6 @@ export const redirectSubject: Subject = {
   differences: (before, after) => differencesIn(labels, (_, value) => String(value), before, after),
   refusal: (db, { path, target }) => loopOf(db, String(path), String(target)),
   merge: (rows) => mergeRows(rows, { labels }),
-  restored: (row) => row,
-  isVisible: () => false,
 }
 
 /** Why a redirect would lead in a circle, once its target is not found either; undefined if it would not. */

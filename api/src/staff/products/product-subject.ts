@@ -55,7 +55,6 @@ export const productSubject: Subject = {
     return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
   },
   merge,
-  isVisible: ({ state }) => state !== 'draft',
   restored: (row) => ({ ...row, ...noSchedule }),
 }
 

@@ -230,10 +230,9 @@ function changeOf(
   return { subject, rowId, before: before.get(rowId), after: after.get(rowId) }
 }
 
-/** Whether visitors saw what a change changed, before and after it. */
-export function wasVisible({ subject, before, after }: Change): boolean {
-  const { isVisible } = subjects[subject]
-  return [before, after].every((row) => row !== undefined && isVisible(row))
+/** Whether visitors saw what a change of a product changed, before and after it. */
+export function wasVisible({ before, after }: Change): boolean {
+  return [before, after].every((row) => row !== undefined && row.state !== 'draft')
 }
 
 // None where the row stayed the same.

@@ -37,14 +37,12 @@ export interface Subject {
   nameOf: (row: Row) => string
   /** What was changed; products that the row names are called as `names` has them, by their ids. */
   differences: (before: Row, after: Row, names?: ReadonlyMap<number, string>) => Difference[]
-  /** Whether visitors could see a row. */
-  isVisible: (row: Row) => boolean
   /** Why a row cannot be as an undoing would make it, in a sentence; undefined if it can. */
   refusal: (db: Database, row: Row) => Promise<string | undefined>
   /** Undoes a change over the present row: `base` is the row after it, `changed` the row before it. */
   merge: (rows: RowMerge) => MergedRow
-  /** A row that was deleted, as it comes back. */
-  restored: (row: Row) => Row
+  /** A row that was deleted, as it comes back: as it was if absent. */
+  restored?: (row: Row) => Row
   /** The column with the time at which a row was deleted: undoing its creation sets it and leaves the row. */
   deletedAt?: string
   /** Whether its changes are undone with all of their batch or not at all: each alone would be no whole. */

@@ -52,7 +52,8 @@ interface Undoing {
 
 async function undoOf(transaction: Database, now: Date, change: PastChange): Promise<Undoing> {
   const { subject, rowId, before, after } = change
-  const { nameOf, differences, refusal, merge, restored, deletedAt }: Subject = subjects[subject]
+  const { nameOf, differences, refusal, merge, deletedAt }: Subject = subjects[subject]
+  const { restored = (row) => row }: Subject = subjects[subject]
   const present = await readRow(transaction, subject, rowId)
   const name = nameOf(present ?? before ?? after ?? {})
   if (!before) {

@@ -18,8 +18,6 @@ export const textSubject: Subject = {
       : 'The text before could not be read: it cannot come back.'
   },
   merge: (rows) => mergeRows(rows, { labels: { value: 'Text' }, parts: { value: mergeValue } }),
-  restored: (row) => row,
-  isVisible: () => true,
 }
 
 function mergeValue(columns: Record<keyof RowMerge, string>) {
