@@ -6,7 +6,7 @@ import { breakProduct } from '../products/test-malformed.ts'
 import { testCaller } from '../test-app.ts'
 import { catalogueOf, malformedProducts } from './catalogue.ts'
 
-test('after a change the changed product alone is derived anew, and lists of other categories stay as they are', async () => {
+test('after a change the changed product alone is derived anew', async () => {
   const db = await testDatabase()
   const before = await catalogueOf(db)
   expect(await catalogueOf(db)).toBe(before)
@@ -16,8 +16,6 @@ test('after a change the changed product alone is derived anew, and lists of oth
   expect(after.byId.get(79)?.product.name).toBe('Edge II')
   for (const [id, entry] of after.byId)
     expect(entry === before.byId.get(id), String(id)).toBe(id !== 79)
-  expect(after.byCategory.chairs).toBe(before.byCategory.chairs)
-  expect(after.byCategory.cases).not.toBe(before.byCategory.cases)
 })
 
 test('a change made while the catalogue is read, by another connection, is seen by who asks after it', async () => {

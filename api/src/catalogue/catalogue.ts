@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type { Download } from '@argo/domain/products/download-schema'
 import { downloadsByProduct } from '@argo/domain/products/downloads'
-import { categories, type Category } from '@argo/domain/products/category'
+import type { Category } from '@argo/domain/products/category'
 import type { DatedChanges } from '@argo/domain/products/spec-changes'
 import { filterValues } from '@argo/domain/lists/filters/filter-values'
 import type { Database, ProductRow } from '../database/schema.ts'
@@ -12,7 +12,6 @@ import {
   toProduct,
   toSettings,
 } from './product-row.ts'
-import { type CategoryProducts, categoryProducts } from './category-products.ts'
 import { readShownChanges } from './shown-changes.ts'
 import { readTexts, type Texts } from './texts.ts'
 
@@ -21,7 +20,8 @@ export interface Catalogue {
   version: number
   /** What lists have, newest first: without discontinued products. */
   entries: readonly CatalogueEntry[]
-  byCategory: Readonly<Record<Category, CategoryProducts>>
+  /** The same by category; none for one without products. */
+  byCategory: ReadonlyMap<Category, readonly CatalogueEntry[]>
   /** Of these maps, every product that has a page. */
   byId: ReadonlyMap<number, CatalogueEntry>
   bySlug: ReadonlyMap<string, CatalogueEntry>
@@ -127,7 +127,7 @@ async function readCatalogue(db: Database, before: Catalogue | undefined): Promi
     downloads,
     texts,
     changes,
-    ...indexesOf(shown, former, before),
+    ...indexesOf(shown, former),
   }
 }
 
@@ -146,18 +146,12 @@ function entryOf(row: ProductRow, before: Catalogue | undefined): CatalogueEntry
 function indexesOf(
   shown: readonly CatalogueEntry[],
   former: readonly { slug: string; productId: number }[],
-  before: Catalogue | undefined,
 ) {
   const entries = shown.filter(({ settings }) => settings.state === 'published')
-  const grouped = Map.groupBy(entries, ({ product }) => product.category)
-  const productsIn = (category: Category) =>
-    categoryProducts(category, grouped.get(category) ?? [], before?.byCategory[category])
   const byId = new Map(shown.map((entry) => [entry.product.id, entry]))
   return {
     entries,
-    byCategory: Object.fromEntries(
-      categories.map((category) => [category, productsIn(category)]),
-    ) as Record<Category, CategoryProducts>,
+    byCategory: Map.groupBy(entries, ({ product }) => product.category),
     byId,
     bySlug: new Map(
       shown.flatMap((entry) => (entry.product.slug === null ? [] : [[entry.product.slug, entry]])),

@@ -5,12 +5,13 @@ import type { Sort } from '@argo/domain/lists/list-orders'
 import type { Download } from '@argo/domain/products/download-schema'
 import { parseProductId } from '@argo/domain/products/product'
 import { DatabaseError } from '../database/failure.ts'
+import { inOrder } from './in-order.ts'
 import type { CatalogueEntry } from './product-row.ts'
 import type { Catalogue, MalformedRow } from './catalogue.ts'
 
 /** What the lists have, or that of a category, newest first. */
 export function newest(catalogue: Catalogue, category?: Category): readonly CatalogueEntry[] {
-  return category === undefined ? catalogue.entries : catalogue.byCategory[category].entries
+  return category === undefined ? catalogue.entries : (catalogue.byCategory.get(category) ?? [])
 }
 
 /** The featured products: first those that staff have put in an order, then the newest. */
@@ -37,9 +38,10 @@ export function listed(
   category: Category,
   { sort, selected = [] }: ListChoice,
 ): readonly CatalogueEntry[] {
-  const { entries, inOrder } = catalogue.byCategory[category]
-  const all = sort ? inOrder(sort) : entries
-  return all.filter(({ values }) => selected.every((one) => isFoundBy(values, one)))
+  const found = newest(catalogue, category).filter(({ values }) =>
+    selected.every((one) => isFoundBy(values, one)),
+  )
+  return sort ? inOrder(found, category, sort) : found
 }
 
 /** The product with this id, or undefined. Throws a DatabaseError for a malformed row. */

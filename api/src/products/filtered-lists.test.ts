@@ -67,7 +67,7 @@ test('every attribute that lists are filtered by stands on a product of the seed
   for (const category of categories)
     for (const { name } of filterAttributes(category))
       expect(
-        byCategory[category].entries.some(({ values }) => values.has(name)),
+        byCategory.get(category)?.some(({ values }) => values.has(name)),
         `${category}: ${name}`,
       ).toBe(true)
 })

@@ -15,6 +15,7 @@ import type { Term } from '@argo/domain/search/term'
 import type { EntryHit, ProductHit, SearchResults } from '@argo/domain/search/result'
 import { statedSpec } from '@argo/domain/search/stated-spec'
 import { parseSpec } from '@argo/domain/products/spec'
+import { newest } from '../catalogue/entries.ts'
 import type { CatalogueEntry } from '../catalogue/product-row.ts'
 import type { Database } from '../database/schema.ts'
 import { find, type Matches, rank, rankEntries, type RankedProduct } from './find.ts'
@@ -51,7 +52,7 @@ export async function search(db: Database, options: SearchOptions): Promise<Sear
   const index = await searchIndexOf(db)
   const query = parseQuery(options.q, namesOf(index))
   const answers = answersTo(query, (category, selected = []) =>
-    idsFound(index.catalogue.byCategory[category].entries, selected),
+    idsFound(newest(index.catalogue, category), selected),
   )
   if (!answers.products) return results(index, options, answers)
   const products = answers.products.map((product) => toProductHit(product, undefined, query.terms))
