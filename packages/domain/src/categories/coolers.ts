@@ -8,7 +8,7 @@ export const coolers = {
   singular: 'cooler',
   route: 'cooling',
   banner: 'categories/coolers',
-  tool: { picture: 'typhoon-90/hero', path: '/fit' },
+  tool: { picture: 'typhoon-90/memory', path: '/fit' },
   keyAttributes: [
     'Thermal conductivity',
     'Operating temperature',
