@@ -1248,9 +1248,9 @@ INSERT INTO site_texts (key, value) VALUES (
       }
     ],
     "tool": {
-      "title": "Which one?",
-      "button": "Compare all",
-      "text": "See all peripherals side by side, figure by figure."
+      "title": "Does it fit your hand?",
+      "button": "See it at life size",
+      "text": "Your screen draws the mouse as large as it is. Lay your hand on it."
     }
   }'
 );

@@ -20,3 +20,16 @@ test(
     await expect(slider).toHaveValue('101')
   },
 )
+
+test(
+  'the list of small products leads to the life size of the one that is pictured, which is open there',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/peripherals')
+    await page.getByRole('link', { name: 'See it at life size' }).click()
+    await expect(page).toHaveURL('/peripherals/argo-g-100m#life-size')
+    await expect(page.getByRole('img', { name: 'G-100M, top, at life size' })).toBeInViewport()
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'G-100M, top, at life size' })).toBeInViewport()
+  },
+)

@@ -22,7 +22,7 @@ export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: 
   const { count, products, isPlaceholderData } = loaded
   const { category, from, page } = list
   const pages = pageCount(count)
-  const compared = isComparedWhole(products, count)
+  const tool = { category, products, compared: isComparedWhole(products, count) }
   const hasRoom = page + 1 - from < mostPagesShown
   const range = `${grouped((from - 1) * pageSize + 1)} to ${grouped(Math.min(page * pageSize, count))} of ${countOf(count, 'product')}`
   const navigate = useNavigate()
@@ -71,9 +71,7 @@ export function PagedProducts({ list, loaded }: { list: ListParameters; loaded: 
   return (
     <>
       <ProductGrid ref={grid} products={products}>
-        {page >= pages && hasTool(category, compared) && (
-          <ToolTile category={category} after={products.length} compared={compared} />
-        )}
+        {page >= pages && hasTool(tool) && <ToolTile {...tool} />}
       </ProductGrid>
       {pages > 1 && (
         <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center gap-4">

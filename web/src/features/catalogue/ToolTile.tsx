@@ -1,6 +1,7 @@
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { type Category, categoryFacts } from '@argo/domain/products/category'
-import { categoryComparisonLink } from '../../lib/catalogue/catalogue-links.ts'
+import type { ProductSummary } from '@argo/domain/products/product-summary'
+import { categoryComparisonLink, productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
@@ -13,46 +14,55 @@ const rests = [
   ['lg:col-span-full', 'lg:col-span-2', 'lg:col-span-1'],
 ]
 
-/** Whether a category has a tool: what tells whether a product fits, or a table of all its products. */
-export const hasTool = (category: Category, compared: boolean) =>
-  categoryFacts(category).tool.path !== undefined || compared
+interface ToolTileProps {
+  category: Category
+  /** The cards before the tile. */
+  products: readonly ProductSummary[]
+  /** Whether there is a table of all the category's products. */
+  compared: boolean
+}
+
+/** Whether a tool helps to choose: what tells what fits, the life size of the product that it pictures, or a table of all. */
+export const hasTool = ({ category, products, compared }: ToolTileProps) =>
+  categoryFacts(category).tool.path !== undefined ||
+  compared ||
+  pictured(category, products) !== undefined
+
+const pictured = (category: Category, products: readonly ProductSummary[]) =>
+  products.find(({ slug }) => categoryFacts(category).tool.picture.startsWith(`${slug}/`))
 
 /** Fills the rest of the grid's last row with the tools that help to choose among the category's products. */
-export function ToolTile({
-  category,
-  after,
-  compared,
-}: {
-  category: Category
-  /** How many cards stand before the tile. */
-  after: number
-  /** Whether there is a table of all its products. */
-  compared: boolean
-}) {
+export function ToolTile({ category, products, compared }: ToolTileProps) {
   const [{ tool }] = trpc.texts.category.useSuspenseQuery({ category })
   const { path } = categoryFacts(category).tool
+  const product = pictured(category, products)
   return (
     <li
-      className={`no-print row-span-5 pb-10 lg:pb-14 ${rests.map((rest) => rest[after % rest.length]).join(' ')}`}
+      className={`no-print row-span-5 pb-10 lg:pb-14 ${rests.map((rest) => rest[products.length % rest.length]).join(' ')}`}
     >
       <ToolPanel category={category} tool={tool}>
-        {path ? (
-          <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          {path ? (
             <PathLink path={path} className={buttonClass()}>
               {tool.button}
             </PathLink>
-            {compared && (
-              <ArrowLink
-                {...categoryComparisonLink(category)}
-                aria-label={categoryComparisonTitle(category)}
-              >
-                Compare all
-              </ArrowLink>
-            )}
-          </div>
-        ) : (
-          <ButtonLink {...categoryComparisonLink(category)}>{tool.button}</ButtonLink>
-        )}
+          ) : (
+            <ButtonLink
+              {...(product ? productLink(product) : categoryComparisonLink(category))}
+              hash={product && 'life-size'}
+            >
+              {tool.button}
+            </ButtonLink>
+          )}
+          {compared && (path || product) && (
+            <ArrowLink
+              {...categoryComparisonLink(category)}
+              aria-label={categoryComparisonTitle(category)}
+            >
+              Compare all
+            </ArrowLink>
+          )}
+        </div>
       </ToolPanel>
     </li>
   )

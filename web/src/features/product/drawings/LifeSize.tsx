@@ -1,5 +1,6 @@
 import type { ScaleView } from '@argo/domain/features/scale-drawing'
-import { useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { storedText } from '../../../lib/browser/stored-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProductOutline } from '../../../ui/ProductOutline.tsx'
@@ -8,6 +9,9 @@ import { ProductOutline } from '../../../ui/ProductOutline.tsx'
 const card = { width: 53.98, height: 85.6 }
 /** px that it is wide: on a screen of 96 to the inch, and on the coarsest and the finest. */
 const widths = { usual: 204, least: 100, most: 400 }
+
+/** Its part of the page's address, as links from lists have it. */
+const id = 'life-size'
 
 const stored = storedText('argo:card-width')
 
@@ -23,8 +27,17 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
   const { side, width, height } = view
   const [cardWidth, setCardWidth] = useState(widths.usual)
   const scale = cardWidth / card.width
+  const details = useRef<HTMLDetailsElement>(null)
+  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+
+  useEffect(() => {
+    if (isNamed && details.current) details.current.open = true
+  }, [isNamed])
+
   return (
     <details
+      ref={details}
+      id={id}
       onToggle={({ currentTarget }) => currentTarget.open && setCardWidth(readWidth())}
       className="group mt-10 border-y border-line no-print unscripted:hidden"
     >
