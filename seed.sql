@@ -750,7 +750,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   '["Black/Red", "Black/Blue", "Black/White", "Black/Camouflage"]',
   'Black/Red',
   '[
-    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 38 cm (15″) between them at the seat, so measure first.", "view": "bolsters"},
+    {"title": "Holds you in the turn", "sentence": "Raised bolsters keep hips and shoulders where they belong. There are 15″ (38 cm) between them at the seat, so measure first.", "view": "bolsters"},
     {"title": "Lie back to 155° for the replay", "sentence": "Sit up for the match, then let the back down. The seat rocks as well, and locks where you stop.", "view": "reclined"},
     {"title": "Cushions that move, or leave", "sentence": "Slide the neck and lumbar cushions along their straps to where you want them. Or take them off.", "view": "headrest"}
   ]'
@@ -795,14 +795,14 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'All Black',
   '[
     {"title": "Leather wherever you lean", "sentence": "Top-grain leather covers five pads up the back and four channels across the seat, over molded foam.", "view": "headrest"},
-    {"title": "Polished down to the floor", "sentence": "The five-star base is aluminum, 70 cm (28″) across. It rolls on casters of 65 mm.", "view": "base"},
+    {"title": "Polished down to the floor", "sentence": "The five-star base is aluminum, 28″ (70 cm) across. It rolls on casters of 65 mm.", "view": "base"},
     {"label": "Tilt", "title": "The seat comes along", "sentence": "Lean back, and it tips at half the angle of the backrest. Or lock it, and it stays.", "view": "reclined"}
   ]'
 );
 
 INSERT INTO products (id, slug, name, description, category, image_url, images, featured, specs, color_variations, default_color, key_features) VALUES (
   66, 'astra', 'Astra',
-  'A mesh-back chair for warm rooms and long evenings. It is meant for players from 5′2″ to 6′2″ tall, and for up to 297 lb. The back is polyester mesh on a nylon frame, the seat a woven cover over foam. It weighs 19 kg (42 lb), the least of our chairs.',
+  'A mesh-back chair for warm rooms and long evenings. It is meant for players from 5′2″ to 6′2″ tall, and for up to 297 lb. The back is polyester mesh on a nylon frame, the seat a woven cover over foam. It weighs 42 lb (19 kg), the least of our chairs.',
   'chairs',
   '/pictures/astra/black-gold/hero-960.webp',
   '[
@@ -839,7 +839,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'Black/Gold',
   '[
     {"title": "Air at your back", "sentence": "There is no foam behind you to store the heat, just open mesh on a frame. Room air does the rest.", "view": "detail-mesh"},
-    {"title": "Support at your height", "sentence": "The headrest changes both height and angle. The lumbar pad behind the mesh moves up and down by 6 cm (2.4″).", "view": "headrest"},
+    {"title": "Support at your height", "sentence": "The headrest changes both height and angle. The lumbar pad behind the mesh moves up and down by 2.4″ (6 cm).", "view": "headrest"},
     {"label": "Seat depth", "title": "The seat slides to you", "sentence": "Move it until a hand fits behind your knees. At 17″ to 19″, long legs and short ones get the same support.", "view": "side"}
   ]'
 );
@@ -883,7 +883,7 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   'Black/Silver',
   '[
     {"title": "A pillow without straps", "sentence": "The memory foam cushion holds by magnets. Move it with one hand, and it stays there.", "view": "headrest"},
-    {"title": "A wider stance", "sentence": "The aluminum base spans 74 cm (29″) and rolls on 75 mm casters: the widest and the largest under any of our chairs.", "view": "base"},
+    {"title": "A wider stance", "sentence": "The aluminum base spans 29″ (74 cm) and rolls on 75 mm casters: the widest and the largest under any of our chairs.", "view": "base"},
     {"label": "Seat width", "title": "Space for the whole player", "sentence": "Flat to both edges and 23″ wide, with room to change position without leaving the seat.", "view": "top"}
   ]'
 );
