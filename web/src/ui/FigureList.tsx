@@ -11,7 +11,7 @@ export function FigureList({ figures }: { figures: Spec[] }) {
       : ''
   return (
     <div className="@container pt-3 print:pt-1">
-      <dl className="flex flex-col gap-x-3 @min-[22rem]:flex-row @min-[22rem]:flex-wrap @min-[22rem]:gap-y-2 xl:@min-[19rem]:flex-row xl:@min-[19rem]:flex-wrap xl:@min-[19rem]:gap-y-2">
+      <dl className="flex flex-col gap-x-3 @min-[25rem]:flex-row @min-[25rem]:flex-wrap @min-[25rem]:gap-y-2">
         {figures.map((figure) => (
           <div
             key={figure.label}
