@@ -101,7 +101,14 @@ sameTab(
   'the grid of every category that has a tool ends with a full row at each width',
   { tag: '@desktop' },
   async ({ page }) => {
-    for (const address of ['/cases', '/cooling', '/power-supplies', '/chairs', '/monitors']) {
+    for (const address of [
+      '/cases',
+      '/cooling',
+      '/power-supplies',
+      '/peripherals',
+      '/chairs',
+      '/monitors',
+    ]) {
       await open(page, address)
       const grid = page.getByRole('article').first().locator('xpath=ancestor::ul')
       for (const width of [834, 1_440, 2_560]) {
