@@ -31,7 +31,7 @@ export function PageError({ error }: ErrorComponentProps) {
     <div className="page pt-16 pb-20 lg:pt-24 lg:pb-32">
       <h1 className="display max-w-[11em] text-hero">This page could not be loaded</h1>
       <p className="mt-4 measure text-lead">
-        {reasonOf(error)} If it keeps happening, write to us.
+        {failureText(error, causes)} If it keeps happening, write to us.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         {/* It loads the document, which is of the newest build. */}
@@ -45,12 +45,6 @@ export function PageError({ error }: ErrorComponentProps) {
       </div>
     </div>
   )
-}
-
-// What a page reads is never put together by its visitor.
-function reasonOf(error: unknown): string {
-  const isRefused = error instanceof Error && error.message.startsWith('400:')
-  return isRefused ? causes.other : failureText(error, causes)
 }
 
 function hasServiceWorker(): boolean {
