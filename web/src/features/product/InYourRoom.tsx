@@ -1,6 +1,6 @@
 import type { ProductModel } from '@argo/domain/products/product-detail'
 import { actionClass } from './action-class.ts'
-import { shownIn } from './chosen-model.ts'
+import { inOtherColor } from './in-color.ts'
 import { Picture } from '../../ui/Picture.tsx'
 
 /** The product at true scale in one's room, where the device has Quick Look; nothing is fetched before it is followed. */
@@ -17,7 +17,7 @@ export function InYourRoom({
   /** The picture that stands for the product. */
   cutOut: string
 }) {
-  const words = `in your room${shownIn(model, color)}`
+  const words = `in your room${inOtherColor(model, color)}`
   // iPhones and iPads alone have both Quick Look and that property.
   return (
     // Quick Look opens for a link whose one child is a picture: its words are in the styles.

@@ -1,5 +1,7 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { startingColor } from '@argo/domain/pictures/pictures'
+import type { Product } from '@argo/domain/products/product'
 import type { ProductKey } from '@argo/domain/products/product-detail'
 import { useHydrated } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
@@ -9,13 +11,12 @@ import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Changes } from './Changes.tsx'
-import { chosenColor } from './chosen-color.ts'
-import { chosenModel } from './chosen-model.ts'
 import { Dealers } from './Dealers.tsx'
 import { Dimensions, isDrawn } from './drawings/Dimensions.tsx'
 import { Downloads } from './Downloads.tsx'
 import { Facts } from './Facts.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
+import { inColor } from './in-color.ts'
 import { InYourRoom } from './InYourRoom.tsx'
 import { prefetchPicture, picturesInColor, indexOfView } from './gallery/gallery-pictures.ts'
 import { KeyFeatures } from './KeyFeatures.tsx'
@@ -69,9 +70,9 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
     changes,
   } = data
   const { category } = product
-  const color = chosenColor(product, search.color)
+  const color = colorOf(product, search.color)
   const pictures = picturesInColor(sets, color)
-  const model = chosenModel(models, color)
+  const model = inColor(models, color)
   const modelFile = model && <ModelFile model={model} color={color} />
   const cutOut = cutOutOf(pictures[0]?.src ?? product.imageUrl)
   const turn = useTurn(turns, color)
@@ -161,6 +162,13 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       </AfterFirstScreen>
     </article>
   )
+}
+
+// The one in the address if the product comes in it, else the product's first.
+function colorOf(product: Product, asked: string | undefined): string | null {
+  return asked !== undefined && product.colorVariations?.includes(asked)
+    ? asked
+    : startingColor(product)
 }
 
 // Printing does not wait for a lazy picture, and an eager one would compete with the first on the screen.

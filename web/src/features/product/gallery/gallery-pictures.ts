@@ -2,6 +2,7 @@ import { pictureAt } from '@argo/domain/pictures/photographs'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { PictureFacts, PictureSet } from '@argo/domain/pictures/picture-set'
 import { sizesOf } from '../../../ui/Picture.tsx'
+import { inColor } from '../in-color.ts'
 
 /** How wide a picture of the gallery is painted. */
 export const gallerySizes = sizesOf(
@@ -18,7 +19,7 @@ export const stageClass =
 
 /** The pictures of a color; those of the first color for one that is not pictured. */
 export function picturesInColor(sets: PictureSet[], color: string | null): PictureFacts[] {
-  return (sets.find((set) => set.color === color) ?? sets[0])?.pictures ?? []
+  return inColor(sets, color)?.pictures ?? []
 }
 
 /** The index of the picture that an address names by its view; 0 for any other name. */

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { notify } from '../../../lib/notifications/notify.ts'
 import { actionClass } from '../action-class.ts'
+import { inColor, inOtherColor } from '../in-color.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 
 const Turntable = lazyComponent(() => import('./Turntable.tsx'))
@@ -12,7 +13,7 @@ const Turntable = lazyComponent(() => import('./Turntable.tsx'))
 export function useTurn(turns: readonly Turn[], color: string | null) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const turn = turns.find((one) => one.color === color) ?? turns[0]
+  const turn = inColor(turns, color)
   return {
     turn,
     open,
@@ -89,7 +90,7 @@ export function TurnButton({
     >
       <Icon name="turn" />
       Turn it around
-      {turn.color !== color && turn.color !== null && `, in ${turn.color}`}
+      {inOtherColor(turn, color)}
     </button>
   )
 }
