@@ -224,6 +224,16 @@ test(
   },
 )
 
+test(
+  'a product is turned around from the side on which its card shows it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await open(page, '/power-supplies/gx-650')
+    await page.getByRole('button', { name: 'Turn it around' }).click()
+    await expect(page.getByRole('img', { name: 'GX 650, front right' })).toBeVisible()
+  },
+)
+
 test.describe('pictures', () => {
   sameTab(
     'loop by their buttons, are shown by their thumbnails, and follow a finger',

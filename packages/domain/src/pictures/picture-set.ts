@@ -17,4 +17,6 @@ export interface PictureFacts {
 export interface Turn {
   color: string | null
   folder: string
+  /** The index of the view that is shown first: from where the product's card shows it. */
+  first: number
 }

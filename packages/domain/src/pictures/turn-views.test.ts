@@ -19,7 +19,7 @@ test('a turn shows each of eight sides three times, from the front round by the 
 
 test('left and right are the viewer’s, but of a mouse those of its user', () => {
   const sides = (folder: string) =>
-    [0, 3, 12].map((index) => turnSide({ color: null, folder }, index))
+    [0, 3, 12].map((index) => turnSide({ color: null, folder, first: 0 }, index))
   expect(sides('/turns/edge.1')).toEqual(['front', 'front right', 'back'])
   expect(sides('/turns/argo-g-100m.1')).toEqual(['front', 'front left', 'back'])
 })

@@ -21,7 +21,11 @@ export function modelsOf(product: Pictured): ProductModel[] {
 
 /** The turns of a product, by the folder of its pictures; none of one whose pictures are uploaded. */
 export function turnsOf(product: Pictured): Turn[] {
-  return filesOf(product, turnFiles, (color, folder) => ({ color, folder: `/turns/${folder}` }))
+  return filesOf(product, turnFiles, (color, { folder, first }) => ({
+    color,
+    folder: `/turns/${folder}`,
+    first,
+  }))
 }
 
 // In each color that the pictures have.

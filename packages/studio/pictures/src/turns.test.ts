@@ -12,7 +12,11 @@ const fileOf = (address: string) => new URL(address.replace('/turns/', ''), turn
 it('every turn that is listed is one of a product and is there, and no other', () => {
   const turns = seedProducts().flatMap((product) => turnsOf(product))
   const folders = turns.map(({ folder }) => folder.replace('/turns/', ''))
-  expect(folders.toSorted()).toEqual(Object.values(turnFiles).toSorted())
+  expect(folders.toSorted()).toEqual(
+    Object.values(turnFiles)
+      .map(({ folder }) => folder)
+      .toSorted(),
+  )
   expect(readdirSync(turnsFolder).toSorted()).toEqual(folders.toSorted())
   expect(globSync('*/*', { cwd: turnsFolder })).toHaveLength(folders.length * turnViews.length)
 })

@@ -8,7 +8,7 @@ import { avifWithin } from './encode.ts'
 import { keyOf } from './key.ts'
 import { type Shot, shotLists, shotsOf } from './shots.ts'
 import { cached, openDarkroom, photograph } from './studio.ts'
-import { turnsFolder, writeTurnList } from './turn-list.ts'
+import { turnName, turnsFolder, writeTurnList } from './turn-list.ts'
 import { fetchWeights } from './weights.ts'
 
 const help = `turns product …
@@ -65,7 +65,7 @@ async function turn(product: string): Promise<void> {
     await Promise.all(working).finally(() => darkroom.close())
   }
   keep(
-    view.picture.replace(/\/[^/]+$/, '').replace('/', '-'),
+    turnName(view),
     takes.map(({ key }) => readFileSync(fileOf(key))),
   )
 }

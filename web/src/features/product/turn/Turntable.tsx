@@ -8,13 +8,11 @@ import css from './turntable.module.css'
 const count = turnViews.length
 const first = count / 2
 
-/** The views in the slider's order: the middle one is from the front left, as in most products' first picture. */
+/** The views in the slider's order: the one that is shown first stands in the middle. */
 function viewsOf(turn: Turn) {
-  const sides = turnViews.map((_, picture) => turnSide(turn, picture))
-  const shift = sides.lastIndexOf('front left') - 1 + first
-  return sides.map((_, index) => {
-    const picture = (index + shift) % count
-    return { picture, side: sides[picture]! }
+  return turnViews.map((_, index) => {
+    const picture = (turn.first + first + index) % count
+    return { picture, side: turnSide(turn, picture) }
   })
 }
 
