@@ -117,10 +117,14 @@ test(
     await expect(status).toHaveText(
       'new.csv: nothing would be changed without the columns that are left out.',
     )
+    const press = page.getByRole('button', { name: 'Import', exact: true })
+    await press.click()
+    await expect(status).toBeFocused()
+    await expect(status).toContainText('nothing would be changed')
     await agree.check()
     await expect(status).toHaveText('new.csv: 1 cell of 1 product would be changed.')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await press.click()
     await expect(status).toHaveText('new.csv: 1 cell of 1 product changed.')
     await page.getByRole('button', { name: 'Undo the import' }).click()
     await expect(page.getByText('Everything is as it was before the import.')).toBeVisible()

@@ -91,6 +91,8 @@ export function ImportSheet() {
               className="flex flex-col gap-2"
               onSubmit={(event) => {
                 event.preventDefault()
+                // It says why nothing would be.
+                if (!isImportable(shown)) return status.current?.focus()
                 const chosen = new FormData(event.currentTarget)
                 imported.mutate(
                   {
