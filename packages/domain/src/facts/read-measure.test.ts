@@ -6,7 +6,7 @@ const thickness: AskedMeasure = { unit: 'mm', least: 5, most: 150, side: 'shorte
 const power: AskedMeasure = { unit: 'W', least: 10, most: 3000 }
 const slots: AskedMeasure = { unit: 'slots', least: 1, most: 6 }
 const height: AskedMeasure = { unit: 'cm', least: 100, most: 230 }
-const feet: AskedMeasure = { unit: '″', least: 39, most: 91, bare: 'ft' }
+const feet: AskedMeasure = { unit: '″', least: 39, most: 91, bare: ['ft'] }
 const kilograms: AskedMeasure = { unit: 'kg', least: 30, most: 250 }
 const pounds: AskedMeasure = { unit: 'lb', least: 66, most: 551 }
 const drives: AskedMeasure = { unit: 'drives', least: 0, most: 20 }
@@ -56,6 +56,23 @@ test.each([
   ['environ 336 mm', 336],
   ['L=348 x W=146 x H=72 mm', 348],
   ['348 (L) x 146 (W) x 72 (H) mm', 348],
+  ['11 31/32 in', 304],
+  ['L348 x W146 x H72 mm', 348],
+  ['348 l × 146 b × 72 h mm', 348],
+  ['348(L)X 146(W)X 72(H)mm', 348],
+  ['L=348 W=146 H=72 mm', 348],
+  ['348mmx146mmx72mm', 348],
+  ['348 by 146 by 72 mm', 348],
+  ['348mm x 146mm x 3-slot', 348],
+  ['348.2 x 150 x 72.6 mm13.7 x 5.9 x 2.9 inch', 348.2],
+  ['336 mm, 3 slots', 336],
+  ['336mm x 140mm x 61mm w/o Bracket', 336],
+  ['336 mm 13.2 inches', 336],
+  ['336 mm - 13.2 in', 336],
+  ['336 ± 2 mm', 336],
+  ['Length (mm): 336', 336],
+  ['Grafikkarte 336 mm lang', 336],
+  ['longueur : 336 mm', 336],
   ['1 ft', 304.8],
   ['1\' 1"', 330.2],
 ])('a card’s length of %j is %s mm', (text, mm) => expect(readMeasure(text, card)).toBe(mm))
@@ -71,6 +88,11 @@ test.each([
   '33600',
   '3',
   '300-310 mm',
+  '300 - 310 mm',
+  '300 to 310 mm',
+  '304 / 137 / 61 mm',
+  'RX 580',
+  '0x150',
   '336 mm 2',
   '304 mm (12 kg)',
   '304 apples',
@@ -91,6 +113,19 @@ test('of a size the length that is asked is taken, and of two lengths the longer
   expect(readMeasure('150 x 140 x 86 mm', { unit: 'mm', least: 50, most: 500 })).toBeUndefined()
 })
 
+test('of a size the height and the depth are told by the letters beside them', () => {
+  const height: AskedMeasure = { unit: 'mm', least: 10, most: 400, side: 'height' }
+  for (const size of [
+    '125 x 135 x 155 mm (W × D × H)',
+    '155 (H) x 125 (W) x 135 (D) mm',
+    'L125mm × W135mm × H155mm',
+    'Height: 155 mm Width: 125 mm',
+  ])
+    expect(readMeasure(size, height), size).toBe(155)
+  expect(readMeasure('160 x 150 x 86 mm (L x W x H)', { ...height, side: 'depth' })).toBe(160)
+  expect(readMeasure('125 x 135 x 155 mm', height)).toBeUndefined()
+})
+
 test.each([
   ['450', 450],
   ['450 W TGP', 450],
@@ -105,8 +140,14 @@ test.each([
   ['1’000 W', 1000],
   ['1200w', 1200],
   ['1.2 kW', 1200],
+  ['Netzteil 850 Watt', 850],
+  ['850 W, 80 PLUS Gold', 850],
   ['62.5', 62.5],
 ])('a power of %j is %s W', (text, watts) => expect(readMeasure(text, power)).toBe(watts))
+
+test.each(['PL2 253 W', '125 W / 253 W', '600-800 W', '850 V'])('%j is no power', (text) => {
+  expect(readMeasure(text, power)).toBeUndefined()
+})
 
 test.each([
   ['3', 3],
@@ -137,6 +178,11 @@ test.each([
   ['5′11 1/2″', 181.61],
   ['5 ft 11½ in', 181.61],
   ['5ft11', 180.34],
+  ['5 ft, 11 in', 180.34],
+  ['5-foot-11', 180.34],
+  ['5\'-11"', 180.34],
+  ['ich bin 1,80 m', 180],
+  ['taille 1m80', 180],
   ['5 feet 11 inches', 180.34],
   ['5 foot 11', 180.34],
   ['6 feet', 182.88],

@@ -1,5 +1,5 @@
 import { withPlainSpaces } from '../text/spaces.ts'
-import { baseOf, fromBase, measureUnit, type MeasureUnit, toBase } from './unit.ts'
+import { baseOf, convert, type MeasureUnit, measureUnit } from './unit.ts'
 
 /** What a measure is asked in. */
 export interface AskedMeasure {
@@ -7,42 +7,56 @@ export interface AskedMeasure {
   /** In that unit. */
   least: number
   most: number
-  /** The unit of a number without one, if it is another. */
-  bare?: MeasureUnit
-  /** Which of a size's three lengths is asked; without it a size is refused. */
-  side?: 'longest' | 'middle' | 'shortest'
+  /** What a number without a unit may be in, the likelier first, if not in that one. */
+  bare?: readonly MeasureUnit[]
+  /** Which length of a size is asked; without it a size is refused. */
+  side?: Side
 }
+
+/** A length of a size: by its place among them, or by the letter that makers write beside it. */
+export type Side = 'longest' | 'middle' | 'shortest' | 'height' | 'depth'
 
 /**
  * A measure in the unit that is asked, of what was typed: "336", "33,6 cm", "13 1/4 in", "5′ 11″", "1 000 W",
  * "348 x 146 x 72 mm". Undefined for anything else, and for what is out of bounds.
  */
 export function readMeasure(text: string, asked: AskedMeasure): number | undefined {
-  const [whole = '', ...others] = plainFigures(text)
-    .replaceAll(sideOfSize, '')
-    .split(/ ?[(;]| [/|=] |(?<=[a-z"])\/(?=\d)/)
-  // A figure in brackets says the same in another unit; slots are counted beside a thickness.
-  const alternatives = others.filter((other) => asked.unit === 'slots' || !/slot/.test(other))
-  if (alternatives.some((other) => /\d/.test(other) && readWhole(other, asked) === undefined))
-    return undefined
-  const metric = alternatives.find((other) => /\d ?[cm]m\b/.test(other))
-  return readWhole(metric ?? whole, asked)
+  const plain = plainFigures(text).replaceAll(tolerance, '')
+  const sides = baseOf(asked.unit) === 'mm' ? [...plain.matchAll(sideName)] : []
+  const letters = sides.map(([, letter = '']) => letter)
+  const readings = (letters.length > 1 ? plain.replaceAll(sideName, ' x ') : plain)
+    .replaceAll(timesSign, ' x ')
+    .replaceAll(/(?<=\d)[ x]+(?=mm|cm|in\b|")/g, ' ')
+    .split(separator)
+    .flatMap((statement) => readStatement(statement, asked, letters) ?? [])
+  const [first] = readings
+  const isSaidTwice = readings.every(
+    ({ measure, unit }) =>
+      measure !== undefined && (unit !== first?.unit || measure === first.measure),
+  )
+  if (!isSaidTwice) return undefined
+  return (readings.find(({ unit }) => unit === 'mm' || unit === 'cm') ?? first)?.measure
 }
 
-/** A text with its figures written one way: plain spaces and signs, "1000" for "1 000", "0.5" for "½" and "0,5". */
+/** A text with its figures written one way: plain spaces and signs, "1000" for "1 000", "0.5" for "½" and "1/2". */
 export function plainFigures(text: string): string {
-  return withPlainSpaces(text.replaceAll(/[‘’´`ʹʼ′]/g, "'").replaceAll(/(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, ' '))
+  return plainSigns(text)
+    .replaceAll(/(?<![\p{L}\d.,])\d{1,3}(?:[ '_]\d{3})+(?!\d)/gu, (figure) =>
+      figure.replaceAll(/\D/g, ''),
+    )
+    .trim()
+}
+
+/** The same of a text in which two numbers may stand side by side: "3 120 mm fans". */
+export function plainSigns(text: string): string {
+  return withPlainSpaces(text.replaceAll(/[‘’´`ʹʼ′‵]/g, "'").replaceAll(/(?=[¼½¾⅓⅔⅛⅜⅝⅞])/g, ' '))
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('′', "'")
-    .replaceAll(/''|[“”„ʺ″]/g, '"')
-    .replaceAll(/[‐‑]/g, '-')
+    .replaceAll(/''|[“”„ʺ″‶]/g, '"')
+    .replaceAll(/[‐‑]|[–—](?=\p{L})/gu, '-')
     .replaceAll(/\b[a-z]+(?=[ -]?slot)/g, (word) => String(inWords.get(word) ?? word))
     .replaceAll(/(\d+)?[ -]?\b(\d{1,2})[/⁄](\d{1,2})\b/g, fraction)
-    .replaceAll(/(?<![\d.,])\d{1,3}(?:[ '_]\d{3})+(?![\d])/g, (digits) =>
-      digits.replaceAll(/\D/g, ''),
-    )
-    .trim()
 }
 
 const inWords = new Map(
@@ -52,45 +66,89 @@ const inWords = new Map(
 )
 
 function fraction(text: string, whole: string | undefined, above: string, below: string): string {
-  if (!['2', '3', '4', '8', '16'].includes(below) || Number(above) >= Number(below)) return text
+  const parts = ['2', '3', '4', '8', '16', '32', '64']
+  if (!parts.includes(below) || Number(above) >= Number(below)) return text
   const sum = Number(whole ?? 0) + Number(above) / Number(below)
   return String(Number(sum.toFixed(4)))
 }
 
-/** What may stand before a figure: how exact it is, and what it is of. */
+/** "± 2 mm" */
+const tolerance = / ?(?:±|\+\/-) ?\d[\d.,]*/g
+/** Which side of a size a length is: "348 (L) x 146 (W)", "L=348 W=146", "(W × D × H)". */
+const sideName = /[( ]*(?<!\p{L})([lwhdtb]|length|width|height|depth|thickness)(?!\p{L}) ?[):=]*/gu
+const timesSign = /(?<=\d|mm|cm|in|["' ])[x×*✕⨯](?= ?\d)| by (?=\d)/g
+/** What stands between two measures of one thing: "304 mm / 11.97 in", "72 mm (3 slots)". */
+const separator =
+  /[()[\]{}|;]| [/–—-] | or | oder | ou |(?<=[a-z]{2}|") = |(?<=\p{L}|")\/(?=\d)|(?<!'|ft|feet|foot|st|stone), |(?<=[cm]m) ?(?=\d)/u
+/** What may stand before a number without a unit: how exact it is, and what it is of. */
 const introduction =
-  /^(?:(?:(?:up to|approximately|approx|about|around|max|maximum|circa|ca|bis(?: zu)?|environ|card|graphics|gpu|cpu|cooler|total|board|typical|length|width|height|depth|thickness|size|dimensions|weight|power|tdp|tgp|tbp|ppt|[lwhd]|länge|breite|höhe|tiefe|dicke|maße|gewicht|leistung|longueur|largeur|hauteur|épaisseur|poids|puissance)(?!\p{L})|[~≈≤<=]+)[.:=]? ?)+/u
-/** Which side of a size a length is: "348 (L) x 146 (W)", "L=348 x W=146". */
-const sideOfSize =
-  / ?\((?:[lwhdtb]|length|width|height|depth|thickness)\)|(?<![a-z])[lwhdtb] ?[=:] ?(?=\d)/g
-const digits = String.raw`\d[\d.,]*`
-const figure = new RegExp(String.raw`^(${digits})(?:[ -]?([\p{L}"'][\p{L}]*)\.?)?`, 'u')
-const size = new RegExp(
-  String.raw`^${digits}(?: ?[a-z]+)?(?: ?[x×*] ?${digits}(?: ?[a-z]+|")?){1,2}$`,
-)
+  /^(?:(?:(?:up to|about|around|approx|approximately|max|maximum|circa|ca|etwa|bis(?: zu)?|environ|card|gpu|cpu|cooler|total|length|width|height|depth|thickness|size|weight|power|[lwhd]|\p{L}+ ?(?=[:=]))(?!\p{L})|[~≈≤<:="])[.:=]? ?)*$/u
 
-function readWhole(text: string, asked: AskedMeasure): number | undefined {
-  const plain = text
-    .trim()
-    .replace(introduction, '')
-    .replace(/[.,:)]+$/, '')
-    .trim()
-  return size.test(plain) ? readSize(plain, asked) : readSum(plain, asked)
+interface Figure {
+  /** More than one where a sign may be for thousands or for a fraction, the likelier first. */
+  numbers: number[]
+  unit: MeasureUnit | undefined
+  /** What stands between it and the figure before. */
+  before: string
 }
 
-// "348 x 146 x 72 mm": the unit may stand behind the last length alone.
-function readSize(text: string, asked: AskedMeasure): number | undefined {
-  const parts = text.split(/ ?[x×*] ?/)
-  const unit = /[a-z"]+$/.exec(text)?.[0] ?? ''
-  if (!asked.side || (parts.length < 3 && asked.side !== 'longest')) return undefined
-  const anyLength = { unit: asked.unit, least: 0, most: Infinity }
-  const lengths = parts.map((part) =>
-    readSum(/[a-z"]$/.test(part) ? part : `${part} ${unit}`.trim(), anyLength),
-  )
-  const sorted = lengths.flatMap((length) => length ?? []).toSorted((one, other) => other - one)
-  if (sorted.length < parts.length) return undefined
-  return within(sorted.at({ longest: 0, middle: 1, shortest: -1 }[asked.side]), asked)
+interface Reading {
+  unit: MeasureUnit
+  /** Undefined for what is no such measure, or out of bounds. */
+  measure: number | undefined
 }
+
+// Undefined for words that have a number, and for slots, which are counted beside a thickness.
+function readStatement(
+  text: string,
+  asked: AskedMeasure,
+  letters: readonly string[],
+): Reading | undefined {
+  const { figures, after } = figuresIn(text)
+  const [first, second] = figures
+  if (!first) return undefined
+  const written = figures.flatMap(({ unit }) => unit ?? [])
+  const given = written.findLast((unit) => unit !== 'slots') ?? written[0]
+  const isNumber = introduction.test(first.before.trimStart()) && /^[ .,:"]*$/.test(after)
+  if (given ? given === 'slots' && asked.unit !== 'slots' : !isNumber) return undefined
+  const unit = given ?? asked.unit
+  const isAlone = !/[-−]$/.test(first.before) && /^[\p{L} .,:×*"/-]*$/u.test(after)
+  if (!isAlone) return { unit, measure: undefined }
+  if (!second) return { unit, measure: single(first, asked) }
+  const isSize = figures.slice(1).every(({ before }) => /^ *[x×*][ x×*]*$/.test(before))
+  const lengths = figures.filter((figure) => figure.unit !== 'slots')
+  const measure = isSize ? sideOf(lengths, unit, asked, letters) : sum(figures, asked)
+  return { unit, measure }
+}
+
+function figuresIn(text: string): { figures: Figure[]; after: string } {
+  const figures: Figure[] = []
+  let end = 0
+  for (const { 0: whole, 1: digits = '', 2: word, index } of text.matchAll(figure)) {
+    const unit = word === undefined ? undefined : measureUnit(word)
+    const written = unit ? whole : digits
+    figures.push({
+      numbers: numbersOf(digits.replace(/[.,]$/, '')),
+      unit,
+      before: text.slice(end, index),
+    })
+    end = index + written.length
+  }
+  return { figures, after: text.slice(end) }
+}
+
+const figure = /(\d[\d.,]*)(?:[ -]?(["']|\p{L}+)\.?)?/gu
+
+function single({ numbers, unit }: Figure, asked: AskedMeasure): number | undefined {
+  const units = unit ? [unit] : (asked.bare ?? [asked.unit])
+  return units
+    .filter((each) => (numbers.every(isWhole) ? unit || each !== 'm' : each !== 'ft'))
+    .flatMap((each) => numbers.flatMap((number) => within(number, each, asked) ?? []))
+    .at(0)
+}
+
+// Nobody says which tenth of a foot 5.11 is, nor "2" for two meters.
+const isWhole = Number.isInteger
 
 /** What the second of two figures is in, where it does not say: "5′ 11", "1 m 80", "12 st 4". */
 const smaller = new Map<MeasureUnit, MeasureUnit>([
@@ -99,39 +157,48 @@ const smaller = new Map<MeasureUnit, MeasureUnit>([
   ['st', 'lb'],
 ])
 
-// One figure, or two of which the second is in a smaller unit.
-function readSum(text: string, asked: AskedMeasure): number | undefined {
-  const first = readFigure(text)
-  if (!first) return undefined
-  const unit = first.unit ?? asked.bare ?? asked.unit
-  const rest = first.rest.replace(first.unit ? /^[ ,]*(?:and )?/ : /^[ -]/, '')
-  const next = smaller.get(unit)
-  const second = next && rest !== '' ? readFigure(rest) : undefined
-  // Nobody says which tenth of a foot 5.11 is.
-  if (unit === 'ft' && first.numbers.some((number) => !Number.isInteger(number))) return undefined
-  if (!second) return isWords(rest) ? firstWithin(first.numbers, unit, asked) : undefined
-  if (!isWords(second.rest) || (second.unit ?? next) !== next) return undefined
-  const [larger = 0] = first.numbers
-  const [less = 0] = second.numbers
-  if (unit === 'ft' && less >= 12) return undefined
-  const sum = toBase(larger, unit) + toBase(less, next!)
-  return baseOf(unit) === baseOf(asked.unit) ? within(fromBase(sum, asked.unit), asked) : undefined
+// Two figures of which the second is in a smaller unit.
+function sum(figures: readonly Figure[], asked: AskedMeasure): number | undefined {
+  const [first, second, another] = figures
+  if (!first || !second || another || !/^(?:[-–]|[ ,]*(?:and )?)$/.test(second.before))
+    return undefined
+  const [larger = NaN] = first.numbers
+  const [less = NaN] = second.numbers
+  const units = first.unit ? [first.unit] : (asked.bare ?? [])
+  return units
+    .flatMap((unit) => {
+      const next = smaller.get(unit)
+      const isSum = isWhole(larger) && (unit !== 'ft' || less < 12)
+      if (!next || !isSum || (second.unit ?? next) !== next) return []
+      return within(larger + convert(less, next, unit), unit, asked) ?? []
+    })
+    .at(0)
 }
 
-interface Figure {
-  /** More than one where a sign may be for thousands or for a fraction, the likelier first. */
-  numbers: number[]
-  unit: MeasureUnit | undefined
-  rest: string
-}
+/** The letters of a side that is told by them. */
+const lettersOf: Partial<Record<Side, string>> = { height: 'h', depth: 'dlt' }
 
-function readFigure(text: string): Figure | undefined {
-  const [whole, written = '', word] = figure.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const unit = word === undefined ? undefined : measureUnit(word)
-  if (word !== undefined && unit === undefined) return undefined
-  const numbers = numbersOf(written.replace(/[.,]$/, ''))
-  return numbers.length > 0 ? { numbers, unit, rest: text.slice(whole.length) } : undefined
+// "348 x 146 x 72 mm": the unit may stand behind the last length alone.
+function sideOf(
+  figures: readonly Figure[],
+  unit: MeasureUnit,
+  asked: AskedMeasure,
+  letters: readonly string[],
+): number | undefined {
+  const { side } = asked
+  const anyLength = { ...asked, least: 0, most: Infinity }
+  const lengths = figures.map((each) => single({ ...each, unit: each.unit ?? unit }, anyLength))
+  if (!side || lengths.some((length) => !length)) return undefined
+  const named = lettersOf[side]
+  const at = letters.findIndex((letter) => named?.includes(letter.charAt(0)))
+  const sorted = (lengths as number[]).toSorted((one, other) => other - one)
+  const places = { longest: 0, middle: 1, shortest: lengths.length - 1, height: -1, depth: -1 }
+  const isTold = named
+    ? letters.length === lengths.length
+    : side === 'longest' || lengths.length > 2
+  const length = named ? lengths[at] : sorted[places[side]]
+  if (!isTold) return undefined
+  return length === undefined ? undefined : within(length, asked.unit, asked)
 }
 
 // "1,000" is a thousand to some, and "1.000"; a fraction has no more than a million parts.
@@ -147,28 +214,8 @@ function numbersOf(written: string): number[] {
   return [thousands, ...fraction]
 }
 
-// "450 W TGP", "336 mm long".
-function isWords(rest: string): boolean {
-  return /^[\p{L} .,:-]*$/u.test(rest)
-}
-
-function firstWithin(
-  numbers: readonly number[],
-  unit: MeasureUnit,
-  asked: AskedMeasure,
-): number | undefined {
+function within(number: number, unit: MeasureUnit, asked: AskedMeasure): number | undefined {
   if (baseOf(unit) !== baseOf(asked.unit)) return undefined
-  return numbers
-    .map((number) => within(converted(number, unit, asked.unit), asked))
-    .find((number) => number !== undefined)
-}
-
-// Makers’ figures are whole millimeters, which they round to write them in inches.
-function converted(number: number, from: MeasureUnit, to: MeasureUnit): number {
-  const length = fromBase(toBase(number, from), to)
-  return from === '″' && to === 'mm' ? Math.round(length) : length
-}
-
-function within(number: number | undefined, { least, most }: AskedMeasure): number | undefined {
-  return number !== undefined && number >= least && number <= most ? number : undefined
+  const measure = convert(number, unit, asked.unit)
+  return measure >= asked.least && measure <= asked.most ? measure : undefined
 }

@@ -90,11 +90,11 @@ const spellings: Partial<Record<MeasureUnit, string>> = {
   'GB/s': 'gb/s',
   'Gbit/s': 'gbit/s',
   ft: "feet foot fuß pied '",
-  lb: 'pound',
+  lb: 'pound livre',
   st: 'stone',
   oz: 'ounce',
   slots: 'slot',
-  drives: 'drive bay hdd ssd',
+  drives: 'drive bay hdd ssd disk disque laufwerk laufwerke festplatte festplatten',
 }
 
 /** A unit as specs spell it. */
@@ -136,6 +136,12 @@ export function toBase(number: number, unit: MeasureUnit): number {
 /** A number of a base unit in a unit that it is the base of: 530 mm are 53 cm. */
 export function fromBase(number: number, unit: MeasureUnit): number {
   return rounded(number / measureUnits[unit][1])
+}
+
+/** A number of a unit in another one of the same base; inches in whole mm, which makers round to write inches. */
+export function convert(number: number, from: MeasureUnit, to: MeasureUnit): number {
+  const converted = fromBase(toBase(number, from), to)
+  return from === '″' && to === 'mm' ? Math.round(converted) : converted
 }
 
 // Without the errors of binary fractions: 1.699 × 3 is not 5.097000000000001.

@@ -1,3 +1,4 @@
+import type { Side } from '../facts/read-measure.ts'
 import type { BuildFieldName } from './build-search.ts'
 import {
   boardSizes,
@@ -35,8 +36,8 @@ export interface NumberField extends Field {
   most: number
   /** What is given most often, for who is told how to write it. */
   example: number
-  /** Which of a size's three lengths it is. */
-  side?: 'longest' | 'middle' | 'shortest'
+  /** Which of a size's lengths it is. */
+  side?: Side
   /** Whether it may be given in expansion slots too: 6 or less without a unit are slots. */
   slots?: boolean
   /** A model that may be entered instead, where the figures of models are listed. */
@@ -121,6 +122,7 @@ export const questions = {
   cooler: { kind: 'product', label: 'CPU cooler', own: 'Another one' },
   'cooler-height': {
     ...number('mm', 10, 400, 160),
+    side: 'height',
     model: 'NH-D15',
     label: 'Model or height of the cooler',
     help: 'Enter a model, such as NH-D15, or its height with its fan. A fan over the memory sits higher if the memory is tall: add that.',
@@ -199,6 +201,7 @@ const powerSupply = {
   supply: { kind: 'product', label: 'Power supply', own: 'Another one' },
   'supply-length': {
     ...number('mm', 50, 500, 160),
+    side: 'depth',
     label: 'Supply length',
     help: 'From the socket’s side to the cables’ side, without the plugs.',
   },

@@ -23,6 +23,9 @@ test.each([
   [{ height: '5 feet 11 inches' }, 180.34],
   [{ height: '71' }, 180.34],
   [{ height: '180 CM' }, 180],
+  [{ height: '1,80' }, 180],
+  [{ height: '5 ft', inches: '0' }, 152.4],
+  [{ height: '5', inches: '12' }, undefined],
   [{ height: '5.11' }, undefined],
   [{ height: '5\'11"', inches: '11' }, undefined],
 ])('in feet %j is %s cm', (measures, cm) => {

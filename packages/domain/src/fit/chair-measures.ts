@@ -59,67 +59,46 @@ interface Asked extends AskedMeasure {
   example: string
 }
 
-/** What is asked in the units of a visitor; a bare height is in feet there. */
+/** What is asked in the units of a visitor: nobody and no desk is 1.92 cm tall, and "180" is no number of feet. */
 const asked: Readonly<Record<Units, Readonly<Record<keyof Sitter, Asked>>>> = {
   metric: {
-    height: { unit: 'cm', least: 100, most: 230, example: '180 cm' },
+    height: { unit: 'cm', least: 100, most: 230, bare: ['cm', 'm'], example: '180 cm' },
     weight: { unit: 'kg', least: 30, most: 250, example: '80 kg' },
-    desk: { unit: 'cm', least: 50, most: 130, example: '74 cm' },
+    desk: { unit: 'cm', least: 50, most: 130, bare: ['cm', 'm'], example: '74 cm' },
   },
   us: {
-    height: { unit: '″', least: 39, most: 91, bare: 'ft', example: '5′11″' },
+    height: { unit: '″', least: 39, most: 91, bare: ['ft', '″', 'cm', 'm'], example: '5′11″' },
     weight: { unit: 'lb', least: 66, most: 551, example: '180 lb' },
-    desk: { unit: '″', least: 20, most: 51, example: '29″' },
+    desk: { unit: '″', least: 20, most: 51, bare: ['″', 'cm', 'm'], example: '29″' },
   },
 }
 
 /** What is asked for a measure in the units of a visitor: "a height such as 180 cm, from 100 to 230 cm". */
 export function boundsOf(measure: keyof Sitter, units: Units): string {
-  const { least, most, unit, bare, example } = asked[units][measure]
+  const { least, most, unit, example } = asked[units][measure]
   const name = measure === 'desk' ? 'height' : measure
   const [from, to] =
-    bare === 'ft'
+    measure === 'height' && units === 'us'
       ? [inFeet(least * cmOfInch), inFeet(most * cmOfInch)]
       : [least, withUnit(String(most), unit)]
   return `a ${name} such as ${example}, from ${from} to ${to}`
 }
 
 /** The measures in cm and kg, as far as they can be read and are within their bounds. */
-export function sitterOf(measures: ChairSearch, units: Units): Sitter {
-  const { height, weight, desk } = asked[units]
-  const inCm = (length: number | undefined) =>
-    units === 'us' && length !== undefined ? length * cmOfInch : length
-  const pounds = readMeasure(measures.weight ?? '', weight)
-  return {
-    height: inCm(readHeight(measures, height, units)),
-    weight: units === 'us' && pounds !== undefined ? pounds * kgOfPound : pounds,
-    desk: inCm(readLength(measures.desk ?? '', desk)),
-  }
-}
-
-function readHeight(
-  { height = '', inches = '' }: ChairSearch,
-  asked: AskedMeasure,
+export function sitterOf(
+  { height = '', inches, weight = '', desk = '' }: ChairSearch,
   units: Units,
-): number | undefined {
-  if (units === 'metric' || inches === '') return readLength(height, asked)
-  const feet = readMeasure(height, { unit: 'ft', least: 0, most: 8 })
-  const rest = readMeasure(inches, { unit: '″', least: 0, most: 12 })
-  const sum =
-    feet !== undefined && Number.isInteger(feet) && rest !== undefined ? feet * 12 + rest : 0
-  return sum >= asked.least && sum <= asked.most ? sum : undefined
-}
-
-// Nobody and no desk is 1.92 cm tall, or 71 feet.
-function readLength(text: string, asked: AskedMeasure): number | undefined {
-  const isDecimal = /^\d[.,]\d+$/.test(text.trim())
-  return (
-    readMeasure(text, asked) ??
-    (asked.unit === 'cm' && isDecimal ? readMeasure(text, { ...asked, bare: 'm' }) : undefined) ??
-    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: '″' }) : undefined) ??
-    // "180" is no number of feet or inches.
-    (asked.bare === 'ft' ? readMeasure(text, { ...asked, bare: 'cm' }) : undefined)
-  )
+): Sitter {
+  // "5" and "11" are read as "5 11" is.
+  const tall = units === 'us' && inches !== undefined ? `${height || 0} ${inches}` : height
+  const of = asked[units]
+  const [length, mass] = units === 'us' ? [cmOfInch, kgOfPound] : [1, 1]
+  const times = (measure: number | undefined, unit: number) => measure && measure * unit
+  return {
+    height: times(readMeasure(tall, of.height), length),
+    weight: times(readMeasure(weight, of.weight), mass),
+    desk: times(readMeasure(desk, of.desk), length),
+  }
 }
 
 /** What the fields of other units hold for the same measures. */
