@@ -37,6 +37,24 @@ test.each(['640 \u200Bgram', '640\u00A0Gram', 'up\u00A0to\u00A0640\u00A0g'])(
   },
 )
 
+test.each([
+  ['Recline: 90° to 155°', 'chairs', '90–155°'],
+  ['Recline: 90° - 155°', 'chairs', '90–155°'],
+  ['User height: 160 cm - 185 cm', 'chairs', '160–185 cm'],
+  ['User height: 63-73 in', 'chairs', '63–73″'],
+  ['User height: 5′3″–6′1″', 'chairs', '160–185 cm'],
+  ['GPU clearance: 15 3/4 in', 'cases', '400 mm'],
+  ['Screen size: 34-inch', 'monitors', '34″'],
+] as const)(
+  'of %j nothing is read, and a form that can be is proposed',
+  (spec, category, value) => {
+    const { read, proposal } = described(spec, category)
+    expect(read).toEqual([])
+    expect(proposal?.value).toBe(value)
+    expect(described(spec.replace(/: .*/, `: ${value}`), category).problem).toBeNull()
+  },
+)
+
 test('what is beside a figure, and each of several statements, is read too', () => {
   const { read } = described('GPU clearance: 400 mm, with front fans; 373 mm behind glass', 'cases')
   expect(read).toEqual(['400 mm, with front fans', '373 mm, behind glass'])
@@ -66,6 +84,9 @@ test.each([
   ['Weight: ca. 640 g', 'Weight', '640 g'],
   ['Polling rate: 1 000 Hz', 'Polling rate', '1,000 Hz'],
   ['Polling rate: 1\u202F000 Hz', 'Polling rate', '1,000 Hz'],
+  ["Polling rate: 1'000 Hz", 'Polling rate', '1000 Hz'],
+  ['Weight: 1 lb 6½ oz, with cable', 'Weight', '638 g, with cable'],
+  ['Weight: < 640 g', 'Weight', '640 g'],
 ])('of %j, which cannot be read, a form is proposed that can', (spec, label, value) => {
   expect(described(spec).problem).not.toBeNull()
   expect(described(spec).proposal).toEqual({ label, value })

@@ -6,7 +6,8 @@ import { type Fact, type ListItem, numbersOf } from './fact.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts, unknownLabel } from './read-specs.ts'
-import { baseOf, fromBase, measureUnit, toBase, type Unit, unitNamed } from './unit.ts'
+import { readMeasure } from './read-measure.ts'
+import { fromBase, type Unit, unitNamed } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
 export interface SpecDescription {
@@ -101,15 +102,15 @@ function itemWords({ name, count }: ListItem): string {
 function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
   if (value === '—') return undefined
   const signs = withSigns(withPlainSpaces(value))
-  const units = withUnits(signs, attribute)
+  const units = withUnits(signs)
   const candidates = [
     signs,
     units,
     inUnit(signs, attribute),
     inUnit(units, attribute),
+    measured(value, attribute),
     ...figureFirst(units),
   ]
-
   return candidates.find(
     (candidate) => candidate !== value && typeof readFacts(candidate, attribute) !== 'string',
   )
@@ -125,38 +126,42 @@ function withSigns(value: string): string {
   return value
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^(?:up to|≤|max\.?|maximum|ca\.?|approx\.?|about|~|bis(?: zu)?) ?(?=\d)/i, '')
+    .replace(/^(?:up to|[≤<~≈]|max\.?|maximum|ca\.?|approx\.?|about|bis(?: zu)?) ?(?=\d)/i, '')
     .replaceAll(/(?<![\d.,])\d{1,3}(?: \d{3})+(?![\d.,])/g, (digits) => digits.replaceAll(' ', ','))
     .replaceAll(/(\d)\.(\d{3}),(\d)/g, '$1,$2.$3')
     .replaceAll(/(\d),(\d{1,2})(?!\d)/g, '$1.$2')
-    .replaceAll(/(\d) ?(?:mm|cm|in|["″])(?= ?[x*×] ?\d)/gi, '$1')
+    .replaceAll(/(\d) ?(?:\p{L}{1,3}|[°%"″])(?= ?(?:[x*×–—-]|to|bis) ?\d)/giu, '$1')
     .replaceAll(/(\d) ?[x*×] ?(?=\d)/gi, '$1 × ')
     .replaceAll(/(\d) ?(?:-|—|–|bis|to) ?(?=\d)/gi, '$1–')
     .replace(/^(?:yes|y|true|ja)\b/i, 'Yes')
     .replace(/^(?:no|n|false|nein)\b/i, 'No')
 }
 
-function withUnits(value: string, attribute: NamedAttribute): string {
-  return value
-    .replaceAll(
-      /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
-      (whole, digit: string, word: string) => {
-        const unit = unitNamed(word)
-        return unit ? withUnit(digit, unit) : whole
-      },
-    )
-    .replaceAll(
-      /(\d+(?:\.\d+)?) ?(\p{L}+)/gu,
-      (whole, digits: string, word: string) => converted(Number(digits), word, attribute) ?? whole,
-    )
+function withUnits(value: string): string {
+  return value.replaceAll(
+    /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
+    (whole, digit: string, word: string) => {
+      const unit = unitNamed(word)
+      return unit ? withUnit(digit, unit) : whole
+    },
+  )
 }
 
-// Of a unit that no spec has: "lbs".
-function converted(number: number, word: string, attribute: NamedAttribute): string | undefined {
-  const unit = measureUnit(word)
-  const target = 'unit' in attribute ? attribute.unit : null
-  if (!unit || unitNamed(word) || !target || baseOf(target) !== baseOf(unit)) return undefined
-  return `${Number(fromBase(toBase(number, unit), target).toPrecision(3))} ${target}`
+// As a visitor's measures are read: "15 3/4 in", "1'000 W", and of a range each end.
+function measured(value: string, attribute: NamedAttribute): string {
+  const unit = 'unit' in attribute ? attribute.unit : null
+  if (unit === null) return value
+  const asked = { unit, least: -Infinity, most: Infinity }
+  const [lead = '', ...clauses] = value.split(', ')
+  const ends = attribute.kind === 'range' ? lead.split(/ ?(?:[–—-]| to | bis ) ?(?=\d)/) : [lead]
+  // Of "63-73 in" both are inches.
+  const [last = ''] = /\D*$/.exec(lead) ?? []
+  const numbers = ends.map((end) => readMeasure(/\d$/.test(end) ? end + last : end, asked))
+  if (numbers.includes(undefined)) return value
+  const written = (numbers as number[]).map((number) =>
+    Number.isInteger(number) ? number : Number(number.toPrecision(3)),
+  )
+  return [withUnit(written.join('–'), unit), ...clauses].join(', ')
 }
 
 function inUnit(value: string, attribute: NamedAttribute): string {

@@ -155,6 +155,7 @@ const smaller = new Map<MeasureUnit, MeasureUnit>([
   ['ft', '″'],
   ['m', 'cm'],
   ['st', 'lb'],
+  ['lb', 'oz'],
 ])
 
 // Two figures of which the second is in a smaller unit.

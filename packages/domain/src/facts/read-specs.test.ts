@@ -81,6 +81,9 @@ describe('values', () => {
     ['Memory clearance: Unlimited', 'coolers', { kind: 'quantity', number: Infinity, unit: 'mm' }],
     ['Curing time: None', 'coolers', { kind: 'quantity', number: 0, unit: 'h' }],
     ['Expansion slots: 7', 'cases', { kind: 'quantity', number: 7, unit: null }],
+    // Makers round whole millimeters to write inches, and state screens in inches.
+    ['PSU clearance: 8.27″', 'cases', { kind: 'quantity', number: 210, unit: 'mm' }],
+    ['Screen size: 31.5″', 'monitors', { kind: 'quantity', number: 800.1, unit: 'mm' }],
     ['Fans included: 4 × 120 mm', 'cases', { kind: 'quantity', number: 4, unit: null }],
     ['Recline: 90–155°', 'chairs', { kind: 'range', from: 90, to: 155, unit: '°' }],
     ['Tilt: −45 to 45°', 'monitors', { kind: 'range', from: -45, to: 45, unit: '°' }],

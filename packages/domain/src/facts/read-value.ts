@@ -11,7 +11,7 @@ import {
   type Position,
   positions,
 } from './fact.ts'
-import { baseOf, readUnit, toBase, type Unit } from './unit.ts'
+import { baseOf, convert, readUnit, toBase, type Unit } from './unit.ts'
 
 /** A typed value and what is said beside it. */
 export interface ReadValue {
@@ -78,10 +78,10 @@ function readNumbers(
   const [, times, each = ''] = (unit === null && /^(\d+) × (.+)$/.exec(lead)) || []
   if (definition.kind === 'quantity' && times !== undefined)
     return withQualifiers({ kind: 'quantity', number: Number(times), unit }, [each, ...clauses])
-  const read = readFigure(withEachUnit(lead))
+  const read = readFigure(withEachUnit(lead), definition.unit)
   if (!read || read.figure.unit !== unit) return notRead
   const { figure, rest } = read
-  if (rest !== '' && !rest.startsWith(' ')) return notRead
+  if ((rest !== '' && !rest.startsWith(' ')) || goesOn.test(rest)) return notRead
   const beside = [rest.trim(), ...clauses].filter(Boolean)
   if (figure.kind === 'range' && figure.from > figure.to) return `“${lead}” runs backwards`
   if (definition.kind === 'range' && figure.kind === 'quantity')
@@ -89,6 +89,9 @@ function readNumbers(
   if (figure.kind !== definition.kind) return notRead
   return figure.kind === 'dimensions' ? withAxes(figure, beside) : withQualifiers(figure, beside)
 }
+
+/** "90° to 155°" is a range, though not as specs write one. */
+const goesOn = /^ (?:[-–—x×]|to|bis) ?\d/
 
 // "360 or 280 mm" is two figures of one unit: "360 mm or 280 mm".
 function withEachUnit(lead: string): string {
@@ -137,7 +140,7 @@ const number = String.raw`[−-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
 const atStart = new RegExp(`^(Ra )?(${number})(?:(?:–| to )(${number})|((?: × ${number}){1,2})|)`)
 
 /** Reads "400 mm", "90–155°", "480 × 230 × 480 mm" or "7" at the start of a text; undefined if no number is there. */
-function readFigure(text: string): ReadFigure | undefined {
+function readFigure(text: string, asked?: Unit | null): ReadFigure | undefined {
   const match = atStart.exec(text)
   if (!match) return undefined
   const [whole, prefix, first = '', to, times] = match
@@ -148,7 +151,7 @@ function readFigure(text: string): ReadFigure | undefined {
   const unit = spelled && baseOf(spelled)
   const numbers = [first, to ?? times?.split(' × ').slice(1) ?? []]
     .flat()
-    .map((digits) => toNumber(digits, spelled))
+    .map((digits) => toNumber(digits, spelled, asked))
   const [number = 0, last = number] = numbers
   if (!numbers.every(Number.isFinite)) return undefined
   if (to !== undefined) return { figure: { kind: 'range', from: number, to: last, unit }, rest }
@@ -157,8 +160,10 @@ function readFigure(text: string): ReadFigure | undefined {
     : { figure: { kind: 'dimensions', numbers, unit }, rest }
 }
 
-function toNumber(digits: string, unit: Unit | null): number {
+// Makers round millimeters to write inches, but of screens, whose inches are asked.
+function toNumber(digits: string, unit: Unit | null, asked?: Unit | null): number {
   const number = Number(digits.replaceAll(',', '').replace('−', '-'))
+  if (unit === '″' && asked && asked !== '″') return convert(number, unit, baseOf(unit))
   return unit ? toBase(number, unit) : number
 }
 
