@@ -65,7 +65,13 @@ test.each([
   ['graphics card holder', ['Vertical GPU Bracket']],
   ['typhoon 120 fan', ['Typhoon 120']],
   ['LGA 1700 180 W', ['Typhoon 120']],
-  ['pc case for a 336 mm card', ['Edge', 'Calypso', 'G120']],
+  ['pc case for a 336 mm card', ['Edge', 'Calypso']],
+  ['Gehäuse Breite 230 mm', ['Edge']],
+  ['largeur 290 mm boîtier', ['Calypso']],
+  ['carina 34 arm', ['Monitor Arm']],
+  ['arm carina 34', ['Monitor Arm']],
+  ['spare fan', ['F120 Fan Three-Pack']],
+  ['replacement fans', ['F120 Fan Three-Pack']],
   ['hello, show me the Edge, thanks', ['Edge']],
   ['compact case', ['G120', 'Edge', 'Calypso']],
   ['compact cooler', ['Typhoon 90', 'Typhoon 120']],
@@ -457,7 +463,7 @@ test('a question is answered by the spec that it asks about', async () => {
 
 test('a figure of something else does not count for a part that a product only has a place for', async () => {
   const { caller, namesOf } = shared()
-  expect(await namesOf('case for a 400 mm GPU')).toEqual(['Edge'])
+  expect(await namesOf('case for a 400 mm GPU')).toEqual(['Edge', 'Calypso'])
   const { nearest, products } = await caller.search.find({ q: 'quiet 360 cooler' })
   expect([nearest, products[0]?.name]).toEqual([true, 'Typhoon 120'])
 })

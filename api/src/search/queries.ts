@@ -64,7 +64,9 @@ function results(
   { asTyped = false, filters, offersFilters, most, mostEntries }: SearchOptions,
   { wanted, advice: advised, among, order }: Answers,
 ): SearchResults {
-  const matches = find(among ? within(index, among) : index, wanted, asTyped)
+  const matches = among
+    ? findAmong(within(index, among), wanted, asTyped)
+    : find(index, wanted, asTyped)
   const { terms, isNearest } = matches
   // Beside advice, what has half of the words or less is no answer, unless it is such a thing.
   const isAnswer = ({ relevance }: RankedProduct) =>
@@ -104,6 +106,14 @@ function results(
     entries: entries.map(({ entry }) => toEntryHit(entry, terms)),
     filters: narrowed.filters,
   }
+}
+
+// Where a measure alone says what is looked for, all that has it.
+function findAmong(index: SearchIndex, wanted: Answers['wanted'], asTyped: boolean): Matches {
+  const { terms, excluded } = wanted
+  if (terms.length + excluded.length > 0) return find(index, wanted, asTyped)
+  const products = rank(index, [...index.products.keys()], terms)
+  return { terms, products, unranked: [], isNearest: false }
 }
 
 function within(index: SearchIndex, ids: ReadonlySet<number>): SearchIndex {

@@ -26,7 +26,7 @@ export function documentOf(product: Described): SearchDocument {
     ...namedDocument(product.name, kindOf(product)),
     category: padded(documentWords(`Argo, ${name}, ${singular}`)),
     specs: [...product.specs, `Color: ${colors}`].map((spec) =>
-      padded([...documentWords(spec), ...queryWords(withinRanges(spec))]),
+      padded([...documentWords(spec), ...queryWords(`${withinRanges(spec)}, ${lengthsOf(spec)}`)]),
     ),
     description: padded(
       product.description
@@ -57,6 +57,13 @@ function withinRanges(spec: string): string {
         (_, index) => `${Number(from) + index + 1} ${unit}`,
       )
     })
+    .join(', ')
+}
+
+// "480 × 230 × 480 mm" is found by "230 mm" too, and by its last length as it stands.
+function lengthsOf(spec: string): string {
+  return [...spec.matchAll(/(\d[\d.]*(?: × \d[\d.]*)*) × \d[\d.]*\s?(mm|cm)/g)]
+    .flatMap(([, lengths = '', unit]) => lengths.split(' × ').map((length) => `${length} ${unit}`))
     .join(', ')
 }
 

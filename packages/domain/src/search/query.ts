@@ -1,3 +1,4 @@
+import { measureUnit } from '../facts/unit.ts'
 import { hardwareIn } from '../hardware/find-by-name.ts'
 import type { Category } from '../products/category.ts'
 import type { Product } from '../products/product-schema.ts'
@@ -38,6 +39,14 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
   const words = withoutDenied(
     queryWords(
       text
+        .replaceAll(/[<≤]=? ?(?=\d)/g, ' under ')
+        .replaceAll(/[>≥]=? ?(?=\d)/g, ' over ')
+        .replaceAll(fromTo, (range, from: string, unit: string) =>
+          measureUnit(unit) ? `${from} to ` : range,
+        )
+        .replaceAll(orMore, (words, figure: string, unit: string, next: string) =>
+          measureUnit(unit || next) ? `${figure} ${unit || next} or more ${unit && next}` : words,
+        )
         .replaceAll(/\bw\/o\b/gi, 'without')
         .replaceAll(/\bhow (?:wide|deep|big|large)\b/gi, 'dimensions')
         // "What's", "I'm", "I'd like".
@@ -69,6 +78,12 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
     isSpec,
   }
 }
+
+/** "600-800 W", not "i5-12400F" or "12V-2x6". */
+const fromTo =
+  /(?<![\p{L}\d.,-])(\d[\d.,]* ?(?:\p{L}+|[°″”"])?) ?(?:[-–—]|à) ?(?=\d[\d.,]* ?(\p{L}+|[°″”"]))/gu
+/** "700+ W", "144Hz+", not "6+2-pin" or "80+ Gold". */
+const orMore = /(\d[\d.,]*) ?(\p{L}*)\+ ?(\p{L}*)(?!\d)/gu
 
 function withoutRun(words: readonly string[], run: readonly string[]): string[] {
   const start = words.findIndex((_, at) => run.every((word, index) => words[at + index] === word))

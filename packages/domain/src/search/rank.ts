@@ -81,7 +81,10 @@ export function relevanceOf(
   })
   // With every term in its name, or named in full among other words: "edge black".
   const isCalledSo =
-    matches.every((match) => match?.field === 'name') || ` ${said} `.includes(` ${title} `)
+    matches.every((match) => match?.field === 'name') ||
+    // A "Carina 34 arm" is no Carina 34, which is only said to stand on one.
+    ((!kind || matches[terms.indexOf(kind)]?.field !== 'description') &&
+      ` ${said} `.includes(` ${title} `))
   return {
     isSubject: isOfKind || specs.distance < Infinity || isCalledSo,
     isOfKind,

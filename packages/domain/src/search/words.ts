@@ -1,3 +1,4 @@
+import { plainSigns } from '../facts/read-measure.ts'
 import { measureUnit } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
@@ -89,37 +90,40 @@ function withUnit(number: string, unit: string): string {
 
 function plain(text: string): string {
   return (
-    text
-      .toWellFormed()
-      .replaceAll(/(\d)?\s*([½¼¾])/g, (_, whole = '', part: string) => whole + fractions[part])
-      .replaceAll(/(?<=\d) 1\/2(?!\d)/g, '.5')
-      .replaceAll('´', '′')
+    plainSigns(text.toWellFormed())
       .normalize('NFKD')
       .replaceAll(/\p{M}+/gu, '')
-      .toLowerCase()
       .replaceAll('ß', 'ss')
       .replaceAll(/gbit\/s/g, 'gbps')
       .replaceAll('cd/m2', 'nit')
-      .replaceAll(/(?<![\d.])([12])(?:[.,](\d\d)\s*m|\s?m\s?(\d\d))(?![\p{L}\d/])/gu, inMeters)
+      // The unit of a size stands behind its last length.
+      .replaceAll(/(?<=\d) ?(?:mm|cm|in|")?(?: ?[×*] ?| x ?|(?<=\d|["mn])x)(?=\d)/g, ' ')
+      .replaceAll(
+        /(?<![\d.])([12])(?:[.,](\d\d)\s*m|\s?m\s?(\d\d)(?: ?cm)?)(?![\p{L}\d/])/gu,
+        inMeters,
+      )
       // The feet and inches of a person, to the centimeter.
       .replaceAll(feetAndInches, (_, feet: string, inches: string) => inCentimeters(feet, inches))
-      .replaceAll(/(?<=\d)\s*(?:′′|''|"|”|“|-?inch(?:es)?\b|pouces?\b)/g, ' in ')
-      .replaceAll(/(?<=\d)\s*[′'’](?!\p{L})/gu, ' ft ')
+      .replaceAll(
+        stonesAndPounds,
+        (_, stones: string, pounds: string) => ` ${Number(stones) * 14 + Number(pounds)} lb `,
+      )
+      .replaceAll(/(?<=\d)\s*(?:"|-?inch(?:es)?\b|pouces?\b)/g, ' in ')
+      .replaceAll(/(?<=\d)\s*'(?!\p{L}|\d{3})/gu, ' ft ')
       .replaceAll(groupedBySpace, '$1$2')
       .replaceAll(/(?<=(?<![\d.])[1-9]\d{0,2})\.(?=\d{3}(?!\d))|(?<=\d),(?=\d{3}(?!\d))/g, '')
       .replaceAll(/(?<=\d),(?=\d{1,2}(?!\d))/g, '.')
-      .replaceAll(/(?<=\d)\s*[×x*]\s*(?=\d)/g, ' ')
   )
 }
 
 // "1 000 W" and "25 600 DPI", not "3 120 mm fans" or the processor of "Ryzen 9 170 W".
 const groupedBySpace =
-  /(?<![\p{L}\d.,-])(?:(\d{1,2}) (?=\d{3} ?(?:dpi|rpm)\b)|(1) (?=\d00 ?(?:w|watts?|nits?)\b))/gu
-
-const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+  /(?<![\p{L}\d.,-])(?:(\d{1,2}) (?=\d{3} ?(?:dpi|rpm)\b)|(1)[ '](?=\d00 ?(?:w|watts?|nits?)\b))/gu
 
 const feetAndInches =
-  /(?<![\d.])([4-7])\s*(?:[′'’](?!['′])|ft\b|feet\b|foot\b|ft(?=\d))\s*(\d{1,2}(?:\.\d+)?)(?![\d.])\s*(?:′′|''|"|”|“|in\b|-?inch(?:es)?\b)?/g
+  /(?<![\d.])([4-7])[ -]?(?:'|(?:ft|feet|foot|fuss|pieds?)(?![a-z])\.?)[ ,-]*(\d{1,2}(?:\.\d+)?)(?![\d.])[ -]?(?:"|in\b|inch(?:es)?\b|zoll\b|pouces?\b)?/g
+const stonesAndPounds =
+  /(?<![\d.])(\d{1,2}) ?st(?:ones?)?\.? ?(\d{1,2})(?![\d.])(?: ?(?:lbs?|pounds?)\b)?/g
 
 function inMeters(_: string, whole: string, part?: string, otherPart?: string): string {
   return ` ${Math.round(Number(`${whole}.${part ?? otherPart}`) * 100)} cm `

@@ -1,5 +1,5 @@
 import type { AttributeName } from '../../facts/attributes.ts'
-import type { SelectedFilter } from '../../lists/filters/filter-attributes.ts'
+import { filterAttributes, type SelectedFilter } from '../../lists/filters/filter-attributes.ts'
 import type { Category } from '../../products/category.ts'
 import type { Product } from '../../products/product-schema.ts'
 import type { Advice } from '../result.ts'
@@ -25,3 +25,14 @@ export interface Answer {
 
 /** The ids of a category's products, or of those that have what is selected. */
 export type IdsOf = (category: Category, selected?: SelectedFilter[]) => number[]
+
+/** What selects a category's products by a figure in its base unit; nothing where it is not known. */
+export function selectedIn(
+  category: Category,
+  name: AttributeName,
+  from?: number,
+  to = Infinity,
+): SelectedFilter[] {
+  const filter = filterAttributes(category).find((each) => each.name === name)
+  return filter && from !== undefined ? [{ filter, from, to }] : []
+}

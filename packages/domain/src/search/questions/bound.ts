@@ -10,9 +10,9 @@ export interface Bound {
 }
 
 const most =
-  'under|below|less|maximum|max|up|most|within|shorter|smaller|lighter|lower|narrower|thinner|quieter|slower|unter|hochsten|maximal|kleiner|kurzer|leichter|leiser|moin'
+  'under|below|less|maximum|max|up|most|within|shorter|smaller|lighter|lower|narrower|thinner|quieter|slower|unter|bis|hochsten|maximal|weniger|kleiner|kurzer|leichter|leiser|moin|jusqu|inferieur'
 const least =
-  'over|above|more|minimum|min|least|from|atleast|longer|larger|bigger|heavier|higher|taller|wider|deeper|thicker|stronger|brighter|faster|louder|uber|mindesten|grosser|langer|schwerer'
+  'over|above|more|minimum|min|least|from|atleast|longer|larger|bigger|heavier|higher|taller|wider|deeper|thicker|stronger|brighter|faster|louder|uber|ab|mindesten|mehr|grosser|langer|schwerer|partir|superieur|plus(?= de )'
 const adjective = '(?: (?:tall|long|wide|high|deep|thick|heavy|loud|hoch|lang|breit|tief|schwer))?'
 const number = String.raw`(?<figure>\d+(?:\.\d+)?)(?<unit>[a-z]*)`
 const noMore = `no(?:t|n)? (?:${least})`

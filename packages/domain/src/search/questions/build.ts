@@ -2,13 +2,14 @@ import { comparisonName } from '../../comparison/address.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import type { Product } from '../../products/product-schema.ts'
 import { inWords } from '../../text/in-words.ts'
-import { cmOfInch } from '../../text/us-units.ts'
+import { convert } from '../../facts/unit.ts'
+import { readMeasure } from '../../facts/read-measure.ts'
 import { categoryOfTerm, kindOf } from '../kinds.ts'
 import { type Query, says } from '../query.ts'
 import type { Term } from '../term.ts'
 import { queryWords } from '../words.ts'
 import { chair, fits } from './person.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 const supply = ['psu', 'supply']
 const card = ['card', 'gpu', 'graphic', 'graphic card']
@@ -29,14 +30,16 @@ const goesInto =
   /(?:^| )(?:for|in|into|inside|on|fur|fuer|im|pour|dans)(?: (?:an?|the|my|your|our|argo|la|le|das|den|dem))* $/
 
 /** The check of a build, with the parts and measures that a search gives. */
-export function build(query: Query): Answer | undefined {
+export function build(query: Query, idsOf: IdsOf): Answer | undefined {
   const { words, named, hardware, measures } = query
   const isNamed = isOfModel(query) || says(query, cardMakes)
-  const isCard = isNamed || says(query, card) || isSizeOfCard(query)
+  const size = sizeOfCard(query)
+  const isCard = isNamed || says(query, card) || size !== undefined
   const ours = caseIn(query)
-  const mm = lengthIn(query)
+  const mm = size ?? lengthIn(query)
   const length = isCard ? mm : undefined
-  const watts = measures.find(({ unit }) => unit === 'w')?.number
+  // The letter of "W=146" is a width's.
+  const watts = size === undefined ? measures.find(({ unit }) => unit === 'w')?.number : undefined
   const isOfSupply = isSupplied(query, watts)
   const height = !isCard && says(query, cooler) ? mm : undefined
   // What of ours is named goes with a part or into a case: "titan for 5090".
@@ -71,6 +74,14 @@ export function build(query: Query): Answer | undefined {
       : height
         ? `A CPU cooler ${height} mm tall`
         : measured.length > 0 && `A graphics card ${inWords(measured)}`
+  // A case "for a 340 mm card" has room for it, not that figure.
+  const taking =
+    query.category === 'cases' && !ours
+      ? [
+          ...selectedIn('cases', 'GPU clearance', length),
+          ...selectedIn('cases', 'CPU cooler clearance', height),
+        ]
+      : []
   return {
     advice: {
       title: ours ? `Will it fit in ${ours.name}?` : title,
@@ -79,10 +90,15 @@ export function build(query: Query): Answer | undefined {
         : 'Give the measures of your parts: which of ours takes them, and how much is to spare.',
       path: search ? `${path}?${search}${isAnswered ? '#answer' : ''}` : path,
     },
-    answered: answeredIn(query, ours),
+    answered: [...answeredIn(query, ours), ...(taking.length > 0 ? measuredWords(query) : [])],
+    ...(taking.length > 0 && { among: new Set(idsOf('cases', taking)) }),
     // Other products of ours than the case alone: "titan in edge".
     ...(isOfBuild && named.some((product) => product !== ours) && { products: named }),
   }
+}
+
+function measuredWords({ words, measures }: Query): string[] {
+  return measures.filter(({ unit }) => unit === 'mm' || unit === 'in').map(({ at }) => words[at]!)
 }
 
 // Our case that a search asks of what goes into it, not of its own figures: "psu for edge", "will it fit in edge".
@@ -182,14 +198,14 @@ function nameOf(named: readonly Product[], kind: string): string | undefined {
 }
 
 // "348 × 146 × 72 mm" alone is what a maker states of a card: its length, height and thickness.
-function isSizeOfCard({ words }: Query): boolean {
-  const [, ...size] = /^(\d+) (\d+) (\d+)mm$/.exec(words.join(' ')) ?? []
-  const [length = 0, height = 0, thickness = 0] = size.map(Number)
-  return isWithin(length, 200, 400) && isWithin(height, 90, 180) && isWithin(thickness, 30, 90)
-}
-
-function isWithin(figure: number, least: number, most: number): boolean {
-  return figure >= least && figure <= most
+function sizeOfCard({ text, words }: Query): number | undefined {
+  const [length, height, thickness] = [
+    readMeasure(text, { unit: 'mm', least: 200, most: 400, side: 'longest' }),
+    readMeasure(text, { unit: 'mm', least: 90, most: 180, side: 'middle' }),
+    readMeasure(text, { unit: 'mm', least: 30, most: 90, side: 'shortest' }),
+  ]
+  const isSize = height !== undefined && thickness !== undefined
+  return isSize && words.every((word) => /\d|^.$/.test(word)) ? length : undefined
 }
 
 const ofRadiator =
@@ -204,9 +220,7 @@ function lengthIn({ words }: Query): number | undefined {
   for (const [, measured, unit, bare = ''] of texts) {
     const mm = (measured ?? bare)
       .split(' ')
-      .map((figure) =>
-        unit === 'in' ? Math.round(Number(figure) * cmOfInch * 10) : Number(figure),
-      )
+      .map((figure) => (unit === 'in' ? convert(Number(figure), '″', 'mm') : Number(figure)))
       .filter((figure) => figure >= leastMm && figure <= mostMm)
     if (mm.length > 0) return Math.max(...mm)
   }

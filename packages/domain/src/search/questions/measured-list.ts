@@ -1,6 +1,6 @@
 import { attributeOf } from '../../facts/attribute-of.ts'
 import type { AttributeName } from '../../facts/attributes.ts'
-import { baseOf, fromBase, type MeasureUnit, measureUnit, toBase } from '../../facts/unit.ts'
+import { baseOf, convert, type MeasureUnit, measureUnit, toBase } from '../../facts/unit.ts'
 import {
   type FilterAttribute,
   filterAttributes,
@@ -52,11 +52,10 @@ export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
   }
 }
 
-// In the unit of the filter; makers’ lengths are whole millimeters, which they round to write them in inches.
+// In the unit of the filter.
 function shownIn({ unit }: FilterAttribute, figure: number, given: MeasureUnit): number {
   if (!unit || unit === given || !Number.isFinite(figure)) return figure
-  const shown = fromBase(toBase(figure, given), unit)
-  return given === '″' && unit === 'mm' ? Math.round(shown) : toTenth(shown)
+  return toTenth(convert(figure, given, unit))
 }
 
 function selectedBy(filter: FilterAttribute, bound: Bound, unit: MeasureUnit): SelectedFilter {

@@ -1,8 +1,9 @@
-import { baseOf, fromBase, measureUnit, toBase } from '../../facts/unit.ts'
+import { baseOf, convert, measureUnit } from '../../facts/unit.ts'
 import { hasMeasures, measuresIn } from '../../fit/chair-measures.ts'
+import { cmOfInch } from '../../text/us-units.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import { type Measure, type Query, says } from '../query.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 /** What people call what they sit on. */
 export const chair = ['chair', 'seat']
@@ -13,6 +14,10 @@ const tall = new Set(['tall', 'gross', 'grand'])
 const isOfSelf =
   /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se|my height|my weight)\b/i
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
+/** Of a chair, "5-11" is who sits on it. */
+const dashed = /(?<![\d.-])([4-7])-(1[01]|\d)(?![\d.-])/
+/** cm that a height in whole inches may be off. */
+const halfInch = 1.27
 /** kg that no chair weighs. */
 const leastOfPerson = 40
 
@@ -22,13 +27,18 @@ export function isOfPerson({ words }: Pick<Query, 'words'>): boolean {
 }
 
 /** The chairs for a person, with the height and weight that a search gives. */
-export function person(query: Query): Answer | undefined {
+export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   const { words, measures, text } = query
   const isOfThem = isOfSelf.test(text)
   // Who says "1.85" of themselves means meters.
   const bare = isOfThem ? words.map((word) => ({ number: Number(word), unit: 'm' })) : []
-  const height = [...measures, ...bare].flatMap((each) => inUnit(each, 'cm', 120, 230))[0]
-  const weight = measures.flatMap((each) => inUnit(each, 'kg', 5, 500))[0]
+  const [, feet, inches] = (says(query, chair) && dashed.exec(text)) || []
+  const inFeet = feet === undefined ? [] : [Number(feet) * 30.48 + Number(inches) * cmOfInch]
+  const [height] = [
+    ...[...measures, ...bare].flatMap((each) => inUnit(each, 'cm', 120, 230)),
+    ...inFeet,
+  ]
+  const [weight] = measures.flatMap((each) => inUnit(each, 'kg', 5, 500))
   const isMeasured = height !== undefined || weight !== undefined
   const asks =
     (says(query, chair) && (isMeasured || says(query, [...people, ...fits]))) ||
@@ -36,7 +46,8 @@ export function person(query: Query): Answer | undefined {
     (height !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
   if (!asks) return undefined
   const isInPounds = measures.some(({ unit }) => unit === 'lb')
-  const units = isInPounds || isInFeet.test(text) ? 'us' : 'metric'
+  const units = isInPounds || inFeet.length > 0 || isInFeet.test(text) ? 'us' : 'metric'
+  const room = units === 'us' ? halfInch : 0
   // "Under 20 kg" is what the chair weighs.
   const isOfChair = weight !== undefined && weight < leastOfPerson
   const given = measuresIn(units, {
@@ -45,12 +56,31 @@ export function person(query: Query): Answer | undefined {
   })
   const search = Object.entries(given).map(([name, value]) => `${name}=${value}`)
   const { title, path } = fixedPages.chairFit
+  const ofPerson = measures.filter(
+    (each) => inUnit(each, 'cm', 120, 230).length > 0 || inUnit(each, 'kg', 5, 500).length > 0,
+  )
+  const isOfChairs =
+    isMeasured && !isOfChair && (says(query, chair) || ofPerson.length === words.length)
   return {
     advice: {
       title,
       detail: 'Each chair by your height and weight, with the reason. We store none of it.',
       path: hasMeasures(given) ? `${path}?${search.join('&')}` : path,
     },
+    ...(isOfChairs && {
+      answered: [...ofPerson.map(({ at }) => words[at]!), feet ?? '', inches ?? ''],
+      among: new Set(
+        idsOf('chairs', [
+          ...selectedIn('chairs', 'Maximum load', weight && weight * 1000),
+          ...selectedIn(
+            'chairs',
+            'User height',
+            height && (height - room) * 10,
+            height && (height + room) * 10,
+          ),
+        ]),
+      ),
+    }),
   }
 }
 
@@ -63,6 +93,6 @@ function inUnit(
 ): number[] {
   const known = measureUnit(unit)
   if (!known || baseOf(known) !== baseOf(asked)) return []
-  const measure = fromBase(toBase(number, known), asked)
+  const measure = convert(number, known, asked)
   return measure >= least && measure <= most ? [measure] : []
 }
