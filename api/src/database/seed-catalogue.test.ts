@@ -6,7 +6,7 @@ import { keyFigures } from '@argo/domain/features/key-figures'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import { photographsOf, pictureSets } from '@argo/domain/pictures/alt-text'
 import { parseSpec } from '@argo/domain/products/spec'
-import { inFeet, loadInPounds } from '@argo/domain/text/us-units'
+import { inFeet, inPounds } from '@argo/domain/text/us-units'
 import { warrantyKind } from '@argo/domain/warranty/warranty-kind'
 import { describe, expect, test } from 'vitest'
 import {
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
 test.each(withSpec('User height'))('the $name is described in feet and pounds too', (chair) => {
   const [shortest = 0, tallest = 0] = numbers(chair, 'User height', 'mm')
   for (const height of [shortest, tallest]) expect(chair.description).toContain(inFeet(height / 10))
-  expect(chair.description).toContain(`${loadInPounds(first(chair, 'Maximum load') / 1000)} lb`)
+  expect(chair.description).toContain(`${inPounds(first(chair, 'Maximum load') / 1000)} lb`)
 })
 
 describe.each(products)('$name', (product) => {

@@ -87,6 +87,7 @@ const introduction =
 interface Figure {
   /** More than one where a sign may be for thousands or for a fraction, the likelier first. */
   numbers: number[]
+  isDecimal: boolean
   unit: MeasureUnit | undefined
   /** What stands between it and the figure before. */
   before: string
@@ -129,6 +130,7 @@ function figuresIn(text: string): { figures: Figure[]; after: string } {
     const written = unit ? whole : digits
     figures.push({
       numbers: numbersOf(digits.replace(/[.,]$/, '')),
+      isDecimal: /[.,]\d/.test(digits),
       unit,
       before: text.slice(end, index),
     })
@@ -139,15 +141,17 @@ function figuresIn(text: string): { figures: Figure[]; after: string } {
 
 const figure = /(\d[\d.,]*)(?:[ -]?(["']|\p{L}+)\.?)?/gu
 
-function single({ numbers, unit }: Figure, asked: AskedMeasure): number | undefined {
+function single({ numbers, isDecimal, unit }: Figure, asked: AskedMeasure): number | undefined {
   const units = unit ? [unit] : (asked.bare ?? [asked.unit])
   return units
-    .filter((each) => (numbers.every(isWhole) ? unit || each !== 'm' : each !== 'ft'))
+    .filter(
+      (each) => (each !== 'ft' || numbers.every(isWhole)) && (isDecimal || unit || each !== 'm'),
+    )
     .flatMap((each) => numbers.flatMap((number) => within(number, each, asked) ?? []))
     .at(0)
 }
 
-// Nobody says which tenth of a foot 5.11 is, nor "2" for two meters.
+// Nobody says which tenth of a foot 5.11 is.
 const isWhole = Number.isInteger
 
 /** What the second of two figures is in, where it does not say: "5′ 11", "1 m 80", "12 st 4". */

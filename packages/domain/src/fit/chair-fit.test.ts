@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Chair } from './chair.ts'
 import { chairFit, rankedChairs } from './chair-fit.ts'
-import { sitterOf } from './chair-measures.ts'
+import { measuresIn, sitterOf } from './chair-measures.ts'
 
 const chair: Chair = {
   product: { id: 67, slug: 'imperium', name: 'Imperium', category: 'chairs', imageUrl: '' },
@@ -99,6 +99,24 @@ test('nobody is refused whom the same line says the chair is made for, in either
         for (const weight of [load, Math.floor(load / 0.45359237) * 0.45359237])
           expect(chairFit(made, { height: 175.5, weight }, units).status).not.toBe('collides')
       }
+    }),
+  )
+})
+
+test('whoever is at a limit is so when the fields are filled in other units', () => {
+  const range = fc.record({
+    from: fc.integer({ min: 140, max: 175 }),
+    to: fc.integer({ min: 176, max: 215 }),
+  })
+  fc.assert(
+    fc.property(range, fc.integer({ min: 80, max: 200 }), (height, load) => {
+      const made = { ...chair, height, load }
+      const limits = [height.from, height.to]
+      for (const units of ['metric', 'us'] as const)
+        for (const stature of [...limits, ...limits.map((cm) => Math.round(cm / 2.54) * 2.54)]) {
+          const sitter = sitterOf(measuresIn(units, { height: stature, weight: load }), units)
+          expect(chairFit(made, sitter, units).status).toBe('tight')
+        }
     }),
   )
 })

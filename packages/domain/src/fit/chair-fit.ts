@@ -1,12 +1,5 @@
 import { toTenth } from '../text/count-of.ts'
-import {
-  cmOfInch,
-  inFeet,
-  inPounds,
-  kgOfPound,
-  loadInPounds,
-  type Units,
-} from '../text/us-units.ts'
+import { cmOfInch, inFeet, inPounds, kgOfPound, type Units } from '../text/us-units.ts'
 import type { Chair } from './chair.ts'
 import { type Status, statuses, worst } from './check.ts'
 
@@ -34,7 +27,6 @@ const writers = {
     length: (cm: number) => `${toTenth(cm)} cm`,
     statures: (from: number, to: number) => `${from}–${to} cm`,
     weight: (kg: number) => `${toTenth(kg)} kg`,
-    load: (kg: number) => `${toTenth(kg)} kg`,
     excessLength: (cm: number) => `${upToTenth(cm)} cm`,
     excessWeight: (kg: number) => `${upToTenth(kg)} kg`,
     seats: (from: number, to: number) => `${from} to ${to} cm`,
@@ -43,7 +35,6 @@ const writers = {
     length: (cm: number) => `${toTenth(cm / cmOfInch)} in`,
     statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
     weight: (kg: number) => `${inPounds(kg)} lb`,
-    load: (kg: number) => `${loadInPounds(kg)} lb`,
     excessLength: (cm: number) => `${upToTenth(cm / cmOfInch)} in`,
     excessWeight: (kg: number) => `${Math.ceil(toTenth(kg / kgOfPound))} lb`,
     seats: (from: number, to: number) =>
@@ -107,10 +98,10 @@ function fitHeight({ height: { from, to } }: Chair, height: number, units: Units
   const { excessLength, statures } = writers[units]
   const range = `made for ${statures(from, to)}`
   const said = units === 'us' ? inWholeInches : (cm: number) => cm
-  // Stated in cm and in whole inches: who is as tall as either says is within it.
-  if (height > Math.max(to, inWholeInches(to)) + tolerance)
+  // Stated in cm and in whole inches: who is as tall as either says is within it, to a tenth of a cm.
+  if (height > Math.max(to, upToTenth(inWholeInches(to))) + tolerance)
     return { status: 'collides', reason: `${excessLength(height - said(to))} too tall: ${range}` }
-  if (height < Math.min(from, inWholeInches(from)) - tolerance)
+  if (height < Math.min(from, -upToTenth(-inWholeInches(from))) - tolerance)
     return {
       status: 'collides',
       reason: `${excessLength(said(from) - height)} too short: ${range}`,
@@ -132,11 +123,11 @@ function inWholeInches(cm: number): number {
 function fitWeight({ load }: Chair, weight: number, units: Units): Compared {
   const write = writers[units]
   const spare = load - weight
-  const rated = `rated for ${write.load(load)}`
+  const rated = `rated for ${write.weight(load)}`
   if (spare < -tolerance)
     return { status: 'collides', reason: `${write.excessWeight(-spare)} too heavy: ${rated}` }
   // In the units that are read: 286 less 198 lb are 88.
-  const left = units === 'us' ? (loadInPounds(load) - inPounds(weight)) * kgOfPound : spare
+  const left = units === 'us' ? (inPounds(load) - inPounds(weight)) * kgOfPound : spare
   return {
     status: spare < edge.weight ? 'tight' : 'fits',
     reason: `${write.weight(Math.max(0, left))} to spare: ${rated}`,

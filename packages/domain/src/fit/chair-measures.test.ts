@@ -24,6 +24,7 @@ test.each([
   [{ height: '71' }, 180.34],
   [{ height: '180 CM' }, 180],
   [{ height: '1,80' }, 180],
+  [{ height: '2.00' }, 200],
   [{ height: '5 ft', inches: '0' }, 152.4],
   [{ height: '5', inches: '12' }, undefined],
   [{ height: '5.11' }, undefined],

@@ -110,7 +110,7 @@ export function measuresIn(units: Units, { height, weight, desk }: Sitter): Chai
     units === 'metric'
       ? {
           units,
-          height: text(height, Math.round),
+          height: text(height, toTenth),
           weight: text(weight, toTenth),
           desk: text(desk, Math.round),
         }

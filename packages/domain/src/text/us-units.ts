@@ -13,14 +13,9 @@ export function inFeet(cm: number): string {
   return `${Math.floor(inches / 12)}′${inches % 12}″`
 }
 
-/** A weight in kg in whole pounds. */
+/** A load or a person's weight in kg, in whole pounds that are never more: 130 kg are 286 lb. */
 export function inPounds(kg: number): number {
-  return Math.round(kg / kgOfPound)
-}
-
-/** What may be loaded, in whole pounds that are never more than the kg: 130 kg are 286 lb. */
-export function loadInPounds(kg: number): number {
-  return Math.floor(kg / kgOfPound)
+  return Math.floor(Number((kg / kgOfPound).toFixed(6)))
 }
 
 /** Millimeters in inches: to a tenth of an inch, below ten inches to a hundredth, which is a quarter of a millimeter. */

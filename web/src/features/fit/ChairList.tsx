@@ -3,7 +3,7 @@ import { type ChairFit, measuresOf, type Sitter } from '@argo/domain/fit/chair-f
 import type { Status } from '@argo/domain/fit/check'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { inWords } from '@argo/domain/text/in-words'
-import { inFeet, loadInPounds, type Units, toInches } from '@argo/domain/text/us-units'
+import { inFeet, inPounds, type Units, toInches } from '@argo/domain/text/us-units'
 import type { Ref } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
@@ -216,7 +216,7 @@ function Figures({ chair: { load, height, seat }, units }: { chair: Chair; units
       `${height.from}–${height.to} cm`,
       `${inFeet(height.from)}–${inFeet(height.to)}`,
     ],
-    ['Maximum load', `${load} kg`, `${loadInPounds(load)} lb`],
+    ['Maximum load', `${load} kg`, `${inPounds(load)} lb`],
     [
       'Seat height',
       `${seat.from}–${seat.to} cm`,
