@@ -32,6 +32,7 @@ test.each([
   ['psu > 700 W', '/power-supplies?power-min=700#products', ['GX 1K Titan', 'GX 750']],
   ['psu ≤ 750W', '/power-supplies?power-max=750#products', ['GX 650', 'GX 750']],
   ['psu 700+ W', '/power-supplies?power-min=700#products', ['GX 1K Titan', 'GX 750']],
+  ['Maus unter 70 Gramm', '/peripherals?weight-max=70#products', ['G-100M']],
   ['Netzteil bis 700 W', '/power-supplies?power-max=700#products', ['GX 650']],
   ['Netzteil ab 700 Watt', '/power-supplies?power-min=700#products', ['GX 1K Titan', 'GX 750']],
   ['alimentation jusqu’à 700 W', '/power-supplies?power-max=700#products', ['GX 650']],

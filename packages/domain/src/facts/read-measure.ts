@@ -69,7 +69,8 @@ function fraction(text: string, whole: string | undefined, above: string, below:
   const parts = ['2', '3', '4', '8', '16', '32', '64']
   if (!parts.includes(below) || Number(above) >= Number(below)) return text
   const sum = Number(whole ?? 0) + Number(above) / Number(below)
-  return String(Number(sum.toFixed(4)))
+  // Three decimals would be thousands to some.
+  return sum.toFixed(4).replace(/(?<=\.\d\d?)0+$/, '')
 }
 
 /** "± 2 mm" */

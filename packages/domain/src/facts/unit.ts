@@ -55,6 +55,7 @@ const otherUnits = {
   st: ['g', 6350.293_18],
   oz: ['g', 28.349_523_125],
   kW: ['W', 1000],
+  kHz: ['Hz', 1000],
   slots: ['slots', 1],
   drives: ['drives', 1],
 } as const satisfies Record<string, readonly [base: string, factor: number]>
@@ -70,7 +71,7 @@ const spellings: Partial<Record<MeasureUnit, string>> = {
   cm: 'centimeter centimetre centimètre zentimeter',
   m: 'meter metre mètre',
   '″': "in inch inche zoll pouce \" ” ''",
-  g: 'gr gram',
+  g: 'gr gram gramm gramme',
   kg: 'kgs kilo kilogram kilogramm kilogramme',
   L: 'liter litre',
   W: 'watt',

@@ -53,6 +53,7 @@ export const synonyms = synonymsOf(`
   ITX, mITX, m-ITX = Mini-ITX
   DPI = resolution
   watt, wattage = power
+  TDP = rated heat load
   hertz, Hz = refresh rate, polling rate
   liter, litre = dimensions
   EATX = E-ATX

@@ -1,3 +1,4 @@
+import { convert } from '../facts/unit.ts'
 import { isThing } from './kinds.ts'
 import { foreignWords } from './foreign-words.ts'
 import { nearColors, synonyms } from './synonyms.ts'
@@ -20,7 +21,7 @@ const nearQuality = 0.5
 // What visitors put around what they look for; they count where there is nothing else.
 const fillers = new Set(
   queryWords(
-    'a above affordable ai am an and any are argo at be below besoin best better between brauche budget but buy can ce cheap cheapest cherche combien comment could d dans das de dem den der des die difference do does du dude ein eine einem einen einer eines est et extra find from gamer gaming get gibt give good guy haben hat have hello hey hi how i ich im in inside into is ist it j je l la lady latest le least les less like long looking man many me mein meine men more most much my möchte need new newest oder of on one or ou our over own pc people person please product qu quel quelle recommend replacement review should show sind some someone something sont spare suche suchen than thank thanks that the there these this those to two un und under une up versus veux viel viele voudrais vs want was we welche welchen welcher welches wer what when where which who why wie will wir wo woman women worse worth would you your',
+    'a ab above affordable ai am an and any are argo at be below besoin best better between bis brauche budget but buy can ce cheap cheapest cherche combien comment could d dans das de dem den der des die difference do does du dude ein eine einem einen einer eines est et extra find from gamer gaming get gibt give good guy haben hat have hello hey hi how i ich im in hochsten inside into is ist it j je jusqu l la lady latest le least les less like long looking man many maximal me mein meine mindesten men more most much my möchte need new newest oder of on one or ou our over own pc people person please product qu quel quelle recommend replacement review should show sind some someone something sont spare suche suchen than thank thanks that the there these this those to two un und under une up versus veux viel viele voudrais vs want was we welche welchen welcher welches wer what when where which who why wie will wir wo woman women worse worth would you your',
   ),
 )
 /** What comes after them is said of what is looked for; after "in" may be what is asked about: "fans in Edge". */
@@ -58,6 +59,9 @@ export const wordsWithSynonyms = synonyms
 
 /** What a word means in the catalogue's words, besides itself. */
 export function meaningsOf(word: string): string[][] {
+  // Makers state whole millimeters, which they round to write inches.
+  const [, inches] = /^(\d+(?:\.\d+)?)in$/.exec(word) ?? []
+  if (inches !== undefined) return [[`${convert(Number(inches), '″', 'mm')}mm`]]
   const known = meanings.get(word)
   const [stem = ''] = queryWords(word.replace(/e[rsnm]?$/, ''))
   return known ?? (foreign.has(stem) ? meanings.get(stem) : undefined) ?? []

@@ -20,6 +20,7 @@ const signs: Readonly<Record<string, string>> = {
 const sameUnits = new Map<string, readonly [factor: number, unit: string]>([
   ['cm', [10, 'mm']],
   ['kw', [1000, 'w']],
+  ['khz', [1000, 'hz']],
 ])
 
 /** Longer ones are no words that anybody searches for, and more than the databases' indexes take. */

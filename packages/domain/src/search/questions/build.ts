@@ -208,6 +208,8 @@ function sizeOfCard({ text, words }: Query): number | undefined {
   return isSize && words.every((word) => /\d|^.$/.test(word)) ? length : undefined
 }
 
+/** "A 60 mm thick card" is not 60 mm long. */
+const thick = /\b[\d.]+(?:mm|in) (?:thick|dick|wide|breit)\b/g
 const ofRadiator =
   /(?<!(?:card|gpu|graphic|cooler) )\b\d+(?:mm|in) (?:radiator|aio)\b|\b(?:radiator|aio) \d+(?:mm|in)\b/
 
@@ -216,6 +218,7 @@ function lengthIn({ words }: Query): number | undefined {
   const texts = words
     .join(' ')
     .replace(ofRadiator, ' ')
+    .replaceAll(thick, ' ')
     .matchAll(/((?:[\d.]+ )*[\d.]+)(mm|in)\b|((?:[\d.]+ ){2}[\d.]+)\b/g)
   for (const [, measured, unit, bare = ''] of texts) {
     const mm = (measured ?? bare)

@@ -7,6 +7,8 @@ test.each<string[]>([
   ['will a 33.6 cm GPU fit', '/fit?card-length=336#answer'],
   ['33,6 cm card', '/fit?card-length=336#answer'],
   ['13.2″ graphics card', '/fit?card-length=335#answer'],
+  ['13⅛" card', '/fit?card-length=333#answer'],
+  ['340 mm card 60 mm thick', '/fit?card-length=340#answer'],
   ['gpu 13 1/4 in', '/fit?card-length=337#answer'],
   ['348 mm x 146 mm x 72 mm', '/fit?card-length=348#answer'],
   ['L=348 W=146 H=72 mm', '/fit?card-length=348#answer'],
