@@ -63,6 +63,7 @@ interface ProductField extends Field {
 /** The name of a part of which we list the figures. */
 export interface NameField extends Field {
   kind: 'name'
+  example: string
   help: string
 }
 
@@ -105,6 +106,7 @@ export const questions = {
   },
   'card-name': {
     kind: 'name',
+    example: 'RTX 5080',
     label: 'Graphics card',
     help: 'Enter a model, such as RTX 5080, and we fill in its figures, or enter its length.',
   },
@@ -116,6 +118,7 @@ export const questions = {
   },
   'processor-name': {
     kind: 'name',
+    example: '9800X3D',
     label: 'Processor',
     help: 'Such as 9800X3D or i7-14700K.',
   },

@@ -117,7 +117,8 @@ const units = {
 function refusalOf(field: BuildField): string {
   if (field.kind === 'choice') return 'Please choose from the list'
   if (field.kind === 'product') return 'We have no such product'
-  if (field.kind === 'name') return 'We have no figures of it: please give them below'
+  if (field.kind === 'name')
+    return `We have no figures of it: please give them below, or a model such as ${field.example}`
   const { unit, least, most, example, slots, model } = field
   const sign = unit === 'slots' || unit === 'drives' ? '' : ` ${unit}`
   const listed = model ? `model that we list such as ${model}, or a ` : ''

@@ -43,6 +43,13 @@ test('the parameters of a list stand in one order: filters by key, then the orde
   expect(listInput(listSearch({}))).toEqual({})
 })
 
+test('a bound is read with a decimal comma, and once where it stands twice', () => {
+  expect(parseFilters({ 'length-min': '400,5', 'length-max': [450, 460] })).toEqual({
+    choices: {},
+    ranges: { length: { min: 400.5, max: 450 } },
+  })
+})
+
 test('what names no filter or has no value is taken out of the address', () => {
   const search = listSearch({ 'power-min': 'x', 'panel-is': '', 'Panel-is': 'IPS', 'a_b-max': 1 })
   expect(Object.keys(search)).toEqual(expect.arrayContaining(['power-min', 'panel-is']))

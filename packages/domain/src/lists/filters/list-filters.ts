@@ -91,9 +91,11 @@ function choicesOf(given: unknown): string[] | undefined {
 }
 
 function numberOf(given: unknown): number | undefined {
-  if (typeof given !== 'number' && (typeof given !== 'string' || given.trim() === ''))
+  const [value] = [given].flat()
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === ''))
     return undefined
-  const number = Number(given)
+  // "400,5", as much of Europe writes it.
+  const number = Number(String(value).replace(/^(\s*\d+),(\d{1,2}\s*)$/, '$1.$2'))
   // Four decimals, and no −0: more than any figure has, and never written with an exponent.
   return Math.abs(number) <= greatestNumber ? Math.round(number * 1e4) / 1e4 + 0 : undefined
 }
