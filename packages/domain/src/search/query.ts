@@ -6,7 +6,7 @@ import { categoryOfTerm } from './kinds.ts'
 import { longestQuery } from './limits.ts'
 import { namedIn, type Names } from './names.ts'
 import { withoutDenied } from './orders.ts'
-import { type Wanted, wantedIn } from './wanted.ts'
+import { isStopWord, type Wanted, wantedIn } from './wanted.ts'
 import { queryWords } from './words.ts'
 
 /** A number with its unit, as `queryWords` writes it. */
@@ -90,12 +90,10 @@ function withoutRun(words: readonly string[], run: readonly string[]): string[] 
   return start < 0 ? [...words] : words.toSpliced(start, run.length)
 }
 
-/** What is to be found of a search, without some of its words. */
+/** What is to be found of a search, without some of its words; words around them are no wish of their own. */
 export function wantedWithout({ words, isSpec }: Query, some: ReadonlySet<string>): Wanted {
-  return wantedIn(
-    words.filter((word) => !some.has(word)),
-    isSpec,
-  )
+  const others = words.filter((word) => !some.has(word))
+  return wantedIn(others.every(isStopWord) ? [] : others, isSpec)
 }
 
 /** Whether a search says one of some words, or what means the same. */

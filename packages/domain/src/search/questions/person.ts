@@ -13,6 +13,20 @@ const people = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'wom
 const tall = new Set(['tall', 'gross', 'grand'])
 const isOfSelf =
   /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se|my height|my weight)\b/i
+/** What people say of themselves beside a measure. */
+const ofSelf = [
+  'weigh',
+  'bin',
+  'wiege',
+  'mesure',
+  'fais',
+  'pese',
+  'height',
+  'weight',
+  'tall',
+  'gross',
+  'grand',
+]
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** Of a chair, "5-11" is who sits on it. */
 const dashed = /(?<![\d.-])([4-7])-(1[01]|\d)(?![\d.-])/
@@ -60,7 +74,7 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
     (each) => inUnit(each, 'cm', 120, 230).length > 0 || inUnit(each, 'kg', 5, 500).length > 0,
   )
   const isOfChairs =
-    isMeasured && !isOfChair && (says(query, chair) || ofPerson.length === words.length)
+    isMeasured && !isOfChair && (says(query, chair) || isOfThem || ofPerson.length === words.length)
   return {
     advice: {
       title,
@@ -68,7 +82,11 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
       path: hasMeasures(given) ? `${path}?${search.join('&')}` : path,
     },
     ...(isOfChairs && {
-      answered: [...ofPerson.map(({ at }) => words[at]!), feet ?? '', inches ?? ''],
+      answered: [
+        ...ofPerson.map(({ at }) => words[at]!),
+        ...[feet, inches].flatMap((figure) => figure ?? []),
+        ...(isOfThem ? ofSelf : []),
+      ],
       among: new Set(
         idsOf('chairs', [
           ...selectedIn('chairs', 'Maximum load', weight && weight * 1000),
