@@ -29,6 +29,8 @@ export function readMeasure(text: string, asked: AskedMeasure): number | undefin
     .replaceAll(/(?<=\d)[ x]+(?=mm|cm|in\b|")/g, ' ')
     .split(separator)
     .flatMap((statement) => readStatement(statement, asked, letters) ?? [])
+    // A field may have cut off the unit of a size that is stated once more.
+    .filter(({ isBareSize }, index) => index === 0 || !isBareSize)
   const [first] = readings
   const isSaidTwice = readings.every(
     ({ measure, unit }) =>
@@ -96,6 +98,7 @@ interface Figure {
 
 interface Reading {
   unit: MeasureUnit
+  isBareSize?: boolean
   /** Undefined for what is no such measure, or out of bounds. */
   measure: number | undefined
 }
@@ -120,7 +123,7 @@ function readStatement(
   const isSize = figures.slice(1).every(({ before }) => /^ *[x×*][ x×*]*$/.test(before))
   const lengths = figures.filter((figure) => figure.unit !== 'slots')
   const measure = isSize ? sideOf(lengths, unit, asked, letters) : sum(figures, asked)
-  return { unit, measure }
+  return { unit, measure, isBareSize: isSize && !given }
 }
 
 function figuresIn(text: string): { figures: Figure[]; after: string } {
