@@ -21,11 +21,26 @@ export function FigureList({ figures }: { figures: Spec[] }) {
               {figure.label}
             </dt>
             <dd className="tabular text-[1.25rem]/8 font-bold print:text-base">
-              {unbroken(usFirst(figure))}
+              <Figure text={usFirst(figure)} />
             </dd>
           </div>
         ))}
       </dl>
     </div>
+  )
+}
+
+/** A number, and in small letters what it holds under: "57 mm", "top, with fans". */
+function Figure({ text }: { text: string }) {
+  const end = /^[−\d]/.test(text) ? text.indexOf(', ') : -1
+  if (end === -1) return unbroken(text)
+  return (
+    <>
+      {unbroken(text.slice(0, end))}
+      <span className="sr-only">, </span>
+      <span className="block text-sm/5 font-normal text-muted">
+        {unbroken(text.slice(end + 2))}
+      </span>
+    </>
   )
 }
