@@ -1,5 +1,6 @@
 import type { PartField } from '@argo/domain/fit/build-fields'
 import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/build-search'
+import { parsedJson } from '@argo/domain/text/json'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
 import {
@@ -180,10 +181,6 @@ function typedInto(form: HTMLFormElement, values: Fields): Fields {
 }
 
 function readDraft(): Partial<Draft> | undefined {
-  try {
-    const stored: unknown = JSON.parse(draftStorage.read() ?? '{}')
-    return stored && typeof stored === 'object' ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const stored = parsedJson(draftStorage.read())
+  return stored && typeof stored === 'object' ? stored : undefined
 }

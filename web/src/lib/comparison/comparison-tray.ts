@@ -1,6 +1,7 @@
 import { categories, type Category } from '@argo/domain/products/category'
 import { comparisonName, mostChosen } from '@argo/domain/comparison/address'
 import type { Product } from '@argo/domain/products/product'
+import { parsedJson } from '@argo/domain/text/json'
 import { storedText } from '../browser/stored-text.ts'
 import { createStore, type Store, useStore } from '../store.ts'
 
@@ -98,15 +99,9 @@ function readStored(): Tray {
 
 // Another version of the site, or somebody's hand, may have written it.
 function parse(json: string | null): TrayProduct[] {
-  try {
-    const found: unknown = JSON.parse(json ?? '[]')
-    const products = Array.isArray(found) ? found.filter(isProduct) : []
-    return products
-      .filter(({ category }) => category === products[0]?.category)
-      .slice(0, mostChosen)
-  } catch {
-    return []
-  }
+  const found = parsedJson(json)
+  const products = Array.isArray(found) ? found.filter(isProduct) : []
+  return products.filter(({ category }) => category === products[0]?.category).slice(0, mostChosen)
 }
 
 function isProduct(value: TrayProduct | null): value is TrayProduct {

@@ -1,3 +1,4 @@
+import { parsedJson } from '@argo/domain/text/json'
 import { type RefObject, useEffect } from 'react'
 import { storedText } from '../browser/stored-text.ts'
 
@@ -74,11 +75,7 @@ function restore(form: HTMLFormElement, draft: Draft): void {
 
 // Whatever stands there may be of another version of the site.
 function read(key: string): Draft {
-  try {
-    return JSON.parse(storedText(key, 'tab').read() ?? '{}') as Draft
-  } catch {
-    return {}
-  }
+  return (parsedJson(storedText(key, 'tab').read()) ?? {}) as Draft
 }
 
 function write(key: string, draft: Draft): void {
