@@ -386,6 +386,7 @@ test(
     await expect(state).toContainText('Draft')
     await expect.poll(status).toBe(404)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.locator('#desk')).toHaveAttribute('inert')
     await page.getByLabel('Or at a time').fill('2099-01-31T08:00')
     await page.getByRole('button', { name: 'Publish then' }).click()
     await expect(state).toContainText('It is published on Jan 31, 2099')

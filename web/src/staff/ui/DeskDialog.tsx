@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 
 interface DeskDialogProps {
@@ -11,8 +11,14 @@ interface DeskDialogProps {
 
 /** A dialog over the page; its button, Escape and a press beside it close it. */
 export function DeskDialog({ title, isOpen, onClose, children }: DeskDialogProps) {
+  // The page behind a dialog is inert only if it is rendered before it opens.
+  const isRendered = useDeferredValue(true, false)
   return (
-    <Dialog open={isOpen} onClose={onClose} className="fixed inset-0 z-50 overflow-y-auto">
+    <Dialog
+      open={isOpen && isRendered}
+      onClose={onClose}
+      className="fixed inset-0 z-50 overflow-y-auto"
+    >
       <DialogBackdrop className="fixed inset-0 bg-black/70" />
       <div className="relative flex min-h-full items-center justify-center p-4">
         <DialogPanel className="chamfer panel relative flex w-full max-w-lg min-w-0 flex-col items-start gap-5 p-6 sm:p-8">
