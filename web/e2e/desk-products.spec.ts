@@ -11,8 +11,18 @@ test(
   async ({ page, desk, signedIn, browser }) => {
     await signedIn(page)
     await page.goto('/products')
-    await page.getByRole('button', { name: 'Add a product' }).click()
+    const add = page.getByRole('button', { name: 'Add a product' })
+    await add.click()
     const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(' ')
+    await dialog.getByRole('button', { name: 'Add' }).click()
+    const refusal = dialog.getByText('Please enter a name')
+    await expect(refusal).toBeVisible()
+    await page.keyboard.press('Escape')
+    await add.click()
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await expect(refusal).toHaveCount(0)
+
     const name = `Keyb ${Date.now()}`
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Category').selectOption('Peripherals')

@@ -177,7 +177,7 @@ function Catalogue() {
           />
         ))}
       </Rows>
-      <KeepDialog entry={kept} onClose={() => setKept(undefined)} />
+      {kept && <KeepDialog entry={kept} onClose={() => setKept(undefined)} />}
     </Part>
   )
 }

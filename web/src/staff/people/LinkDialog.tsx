@@ -10,13 +10,12 @@ export interface PasskeyLink {
 }
 
 interface LinkDialogProps {
-  link: PasskeyLink | undefined
+  link: PasskeyLink
   onClose: () => void
 }
 
 /** Shows a link that was just made, to be copied and sent. */
-export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const { name = '', url = '' } = link ?? {}
+export function LinkDialog({ link: { name, url }, onClose }: LinkDialogProps) {
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => notify({ title: 'Copied', text: 'The link is in the clipboard.', tone: 'success' }),
@@ -28,7 +27,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
         }),
     )
   return (
-    <DeskDialog title={`A link for ${name}`} isOpen={link !== undefined} onClose={onClose}>
+    <DeskDialog title={`A link for ${name}`} isOpen onClose={onClose}>
       <p className="text-muted">
         It makes a passkey once, within 24 hours, and is shown here alone. Whoever has it can use
         it: send it where only {name} reads it.

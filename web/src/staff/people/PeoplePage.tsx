@@ -40,7 +40,7 @@ export function PeoplePage() {
           <Access id={person.id} />
         </>
       )}
-      <LinkDialog link={link} onClose={() => setLink(undefined)} />
+      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </DeskPage>
   )
 }

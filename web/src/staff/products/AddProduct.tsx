@@ -11,7 +11,7 @@ import { categoryOptions, Options } from '../ui/Options.tsx'
 import { submitted } from '../ui/submitted.ts'
 
 /** Makes a draft with a name and a category, and opens its form. */
-export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AddProduct({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const { mutate, isPending, error } = trpc.products.create.useMutation({
@@ -23,7 +23,7 @@ export function AddProduct({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     },
   })
   return (
-    <DeskDialog title="Add a product" isOpen={isOpen} onClose={onClose}>
+    <DeskDialog title="Add a product" isOpen onClose={onClose}>
       <form
         onSubmit={submitted((product: { name: string; category: Category }) => mutate(product))}
         className="flex w-full flex-col gap-5"

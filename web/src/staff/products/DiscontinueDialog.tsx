@@ -8,14 +8,13 @@ import { submitted } from '../ui/submitted.ts'
 /** Has a product leave the lists, and asks which one takes its place. */
 export function DiscontinueDialog(props: {
   id: number
-  isOpen: boolean
   onClose: () => void
   onDiscontinue: (successorId: number | null) => void
 }) {
   const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
   const others = products.filter(({ id }) => id !== props.id)
   return (
-    <DeskDialog title="Discontinue" isOpen={props.isOpen} onClose={props.onClose}>
+    <DeskDialog title="Discontinue" isOpen onClose={props.onClose}>
       <p className="text-muted">
         Its page stays and says so. It leaves lists, search, and the feed.
       </p>

@@ -111,12 +111,9 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
           onPublish={act.publish}
         />
       )}
-      <DiscontinueDialog
-        id={product.id}
-        isOpen={dialog === 'discontinue'}
-        onClose={close}
-        onDiscontinue={act.discontinue}
-      />
+      {dialog === 'discontinue' && (
+        <DiscontinueDialog id={product.id} onClose={close} onDiscontinue={act.discontinue} />
+      )}
       <ConfirmDialog
         title={`Unpublish ${product.form.name}?`}
         isOpen={dialog === 'unpublish'}

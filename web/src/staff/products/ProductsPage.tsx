@@ -141,7 +141,7 @@ export function ProductsPage() {
           </table>
         </>
       )}
-      <AddProduct isOpen={isAdding} onClose={() => setAdding(false)} />
+      {isAdding && <AddProduct onClose={() => setAdding(false)} />}
     </DeskPage>
   )
 }

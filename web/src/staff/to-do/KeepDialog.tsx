@@ -1,26 +1,16 @@
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { TextField } from '../../ui/Field.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { trpc } from '../trpc.ts'
+import { type Inputs, trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
 import { failureMessage } from '../ui/failure.ts'
 import { submitted } from '../ui/submitted.ts'
 
 /** Something to do about a product or a text. */
-export interface KeptEntry {
-  subject: 'products' | 'texts'
-  rowId: string
-  sentence: string
-}
+export type KeptEntry = Omit<Inputs['toDo']['keep'], 'reason'>
 
 /** Asks why something to do stays as it is, and takes it off the list. */
-export function KeepDialog({
-  entry,
-  onClose,
-}: {
-  entry: KeptEntry | undefined
-  onClose: () => void
-}) {
+export function KeepDialog({ entry, onClose }: { entry: KeptEntry; onClose: () => void }) {
   const utils = trpc.useUtils()
   const { mutate, isPending, error } = trpc.toDo.keep.useMutation({
     onSuccess: () => {
@@ -29,13 +19,11 @@ export function KeepDialog({
     },
   })
   return (
-    <DeskDialog title="Keep it as it is" isOpen={entry !== undefined} onClose={onClose}>
-      <p className="max-w-full break-words text-muted">{entry?.sentence}</p>
+    <DeskDialog title="Keep it as it is" isOpen onClose={onClose}>
+      <p className="max-w-full break-words text-muted">{entry.sentence}</p>
       <form
         className="flex w-full flex-col items-start gap-5"
-        onSubmit={submitted(
-          ({ reason }: { reason: string }) => entry && mutate({ ...entry, reason }),
-        )}
+        onSubmit={submitted(({ reason }: { reason: string }) => mutate({ ...entry, reason }))}
       >
         <div className="w-full">
           <TextField
