@@ -235,6 +235,13 @@ test.each([
   ['2 HDDs', 2],
 ])('%j are %s drives', (text, count) => expect(readMeasure(text, drives)).toBe(count))
 
+test.each(['card:', 'w=', '=', '~ ', 'up to ', '1/2 ', '(L) x ', '± 2 ', '1 000 '])(
+  'what is no measure is soon known for none, with %j twenty times before it',
+  (words) => {
+    expect(readMeasure(`${words.repeat(20)}! 5`, card)).toBeUndefined()
+  },
+)
+
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is no unit', (word) => {
   expect(readMeasure(`5 ${word}`, drives)).toBeUndefined()
 })

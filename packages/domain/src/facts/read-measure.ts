@@ -83,9 +83,19 @@ const timesSign = /(?<=\d|mm|cm|in|["' ])[x×*✕⨯](?= ?\d)| by (?=\d)/g
 /** What stands between two measures of one thing: "304 mm / 11.97 in", "72 mm (3 slots)". */
 const separator =
   /[()[\]{}|;]| [/–—-] | or | oder | ou |(?<=[a-z]{2}|") = |(?<=\p{L}|")\/(?=\d)|(?<!'|ft|feet|foot|st|stone), |(?<=[cm]m) ?(?=\d)/u
-/** What may stand before a number without a unit: how exact it is, and what it is of. */
-const introduction =
-  /^(?:(?:(?:up to|about|around|approx|approximately|max|maximum|circa|ca|etwa|bis(?: zu)?|environ|card|gpu|cpu|cooler|total|length|width|height|depth|thickness|size|weight|power|[lwhd]|\p{L}+ ?(?=[:=]))(?!\p{L})|[~≈≤<:="])[.:=]? ?)*$/u
+/** The words that may stand before a number without a unit: how exact it is, and what it is of. */
+const introducing = new Set(
+  `up to about around approx approximately max maximum circa ca etwa bis zu environ card gpu cpu cooler total length width height
+  depth thickness size weight power l w h d`.split(/\s+/),
+)
+
+/** Whether a text before a number says no more of it than these words do, and any word before a sign: "TGP: ". */
+function isIntroduction(text: string): boolean {
+  return text
+    .replaceAll(/\p{L}+ ?[:=]/gu, ' ')
+    .split(/[ .:~≈≤<="]/)
+    .every((word) => word === '' || introducing.has(word))
+}
 
 interface Figure {
   /** More than one where a sign may be for thousands or for a fraction, the likelier first. */
@@ -114,7 +124,7 @@ function readStatement(
   if (!first) return undefined
   const written = figures.flatMap(({ unit }) => unit ?? [])
   const given = written.findLast((unit) => unit !== 'slots') ?? written[0]
-  const isNumber = introduction.test(first.before.trimStart()) && /^[ .,:"]*$/.test(after)
+  const isNumber = isIntroduction(first.before) && /^[ .,:"]*$/.test(after)
   if (given ? given === 'slots' && asked.unit !== 'slots' : !isNumber) return undefined
   const unit = given ?? asked.unit
   const isAlone = !/[-−]$/.test(first.before) && /^[\p{L} .,:×*"/-]*$/u.test(after)
