@@ -1,4 +1,5 @@
 import { type AskedMeasure, readMeasure } from '../facts/read-measure.ts'
+import type { Category } from '../products/category.ts'
 import { cmOfInch, inFeet, inPounds, kgOfPound, type Units } from '../text/us-units.ts'
 import { toTenth, withUnit } from '../text/count-of.ts'
 import type { Sitter } from './chair-fit.ts'
@@ -11,6 +12,9 @@ export type ChairSearch = Partial<Record<MeasureName, string>> & { units?: Units
 
 /** The parameters that the page reads. */
 export const chairParameters = ['units', ...measureNames] as const
+
+/** Whose products somebody of these measures sits on. */
+export const seats = 'chairs' satisfies Category
 
 /** Characters of a field that are kept. */
 export const longestMeasure = 40

@@ -1,5 +1,5 @@
 import { baseOf, convert, measureUnit } from '../../facts/unit.ts'
-import { hasMeasures, measuresIn } from '../../fit/chair-measures.ts'
+import { hasMeasures, measuresIn, seats } from '../../fit/chair-measures.ts'
 import { cmOfInch } from '../../text/us-units.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import { type Measure, type Query, says } from '../query.ts'
@@ -88,10 +88,10 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
         ...(isOfThem ? ofSelf : []),
       ],
       among: new Set(
-        idsOf('chairs', [
-          ...selectedIn('chairs', 'Maximum load', weight && weight * 1000),
+        idsOf(seats, [
+          ...selectedIn(seats, 'Maximum load', weight && weight * 1000),
           ...selectedIn(
-            'chairs',
+            seats,
             'User height',
             height && (height - room) * 10,
             height && (height + room) * 10,
