@@ -10,7 +10,7 @@ export const turnFiles: Record<string, { folder: string; first: number }> = {
   'f120-fan-three-pack': { folder: 'f120-fan-three-pack.b160f05e', first: 22 },
   'footrest': { folder: 'footrest.5d74ade7', first: 3 },
   'g120': { folder: 'g120.b781a846', first: 22 },
-  'gx-1k-titan': { folder: 'gx-1k-titan.24262140', first: 22 },
+  'gx-1k-titan': { folder: 'gx-1k-titan.294a6555', first: 22 },
   'gx-650': { folder: 'gx-650.f2e1a669', first: 3 },
   'gx-750': { folder: 'gx-750.6e0751c5', first: 21 },
   'imperium': { folder: 'imperium.a20383b6', first: 2 },
