@@ -1,7 +1,11 @@
 import { categoryComparisonTitle } from '@argo/domain/comparison/metadata'
 import { type Category, categoryFacts } from '@argo/domain/products/category'
 import type { ProductSummary } from '@argo/domain/products/product-summary'
-import { categoryComparisonLink, productLink } from '../../lib/catalogue/catalogue-links.ts'
+import {
+  categoryComparisonLink,
+  lifeSizeHash,
+  productLink,
+} from '../../lib/catalogue/catalogue-links.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { ArrowLink } from '../../ui/ArrowLink.tsx'
 import { buttonClass, ButtonLink } from '../../ui/Button.tsx'
@@ -49,7 +53,7 @@ export function ToolTile({ category, products, compared }: ToolTileProps) {
           ) : (
             <ButtonLink
               {...(product ? productLink(product) : categoryComparisonLink(category))}
-              hash={product && 'life-size'}
+              hash={product && lifeSizeHash}
             >
               {tool.button}
             </ButtonLink>

@@ -22,6 +22,9 @@ export function productLink({ id, slug, category }: Pick<Product, 'id' | 'slug' 
       })
 }
 
+/** The part of a product's page that draws it as large as it is. */
+export const lifeSizeHash = 'life-size'
+
 /** The link to a table of these products. */
 export function comparisonLink(products: readonly Pick<Product, 'id' | 'slug'>[]) {
   return linkOptions({

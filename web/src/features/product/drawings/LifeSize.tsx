@@ -2,6 +2,7 @@ import type { ScaleView } from '@argo/domain/features/scale-drawing'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { storedText } from '../../../lib/browser/stored-text.ts'
+import { lifeSizeHash } from '../../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProductOutline } from '../../../ui/ProductOutline.tsx'
 
@@ -9,9 +10,6 @@ import { ProductOutline } from '../../../ui/ProductOutline.tsx'
 const card = { width: 53.98, height: 85.6 }
 /** px that it is wide: on a screen of 96 to the inch, and on the coarsest and the finest. */
 const widths = { usual: 204, least: 100, most: 400 }
-
-/** Its part of the page's address, as links from lists have it. */
-const id = 'life-size'
 
 const stored = storedText('argo:card-width')
 
@@ -28,7 +26,7 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
   const [cardWidth, setCardWidth] = useState(widths.usual)
   const scale = cardWidth / card.width
   const details = useRef<HTMLDetailsElement>(null)
-  const isNamed = useLocation({ select: ({ hash }) => hash === id })
+  const isNamed = useLocation({ select: ({ hash }) => hash === lifeSizeHash })
 
   useEffect(() => {
     if (isNamed && details.current) details.current.open = true
@@ -37,7 +35,7 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
   return (
     <details
       ref={details}
-      id={id}
+      id={lifeSizeHash}
       onToggle={({ currentTarget }) => currentTarget.open && setCardWidth(readWidth())}
       className="group mt-10 border-y border-line no-print unscripted:hidden"
     >
