@@ -31,7 +31,7 @@ const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** Of a chair, "5-11" is who sits on it. */
 const dashed = /(?<![\d.-])([4-7])-(1[01]|\d)(?![\d.-])/
 /** cm that a height in whole inches may be off. */
-const halfInch = 1.27
+const halfInch = cmOfInch / 2
 /** kg that no chair weighs. */
 const leastOfPerson = 40
 
@@ -47,7 +47,7 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   // Who says "1.85" of themselves means meters.
   const bare = isOfThem ? words.map((word) => ({ number: Number(word), unit: 'm' })) : []
   const [, feet, inches] = (says(query, chair) && dashed.exec(text)) || []
-  const inFeet = feet === undefined ? [] : [Number(feet) * 30.48 + Number(inches) * cmOfInch]
+  const inFeet = feet === undefined ? [] : [(Number(feet) * 12 + Number(inches)) * cmOfInch]
   const [height] = [
     ...[...measures, ...bare].flatMap((each) => inUnit(each, 'cm', 120, 230)),
     ...inFeet,
