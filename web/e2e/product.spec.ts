@@ -225,6 +225,17 @@ test(
 )
 
 test(
+  'a key feature of a chair has its figure in the units of its sentence',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/chairs/armada')
+    const feature = page.getByRole('listitem').filter({ hasText: 'Space for the whole player' })
+    await expect(feature).toContainText('22.8 in')
+    await expect(feature).not.toContainText('58 cm')
+  },
+)
+
+test(
   'a product is turned around from the side on which its card shows it',
   { tag: '@desktop' },
   async ({ page }) => {

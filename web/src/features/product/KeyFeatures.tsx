@@ -1,3 +1,4 @@
+import { usFirst } from '@argo/domain/text/us-units'
 import { isCloseView } from '@argo/domain/pictures/picture-view'
 import type { KeyFeature } from '@argo/domain/products/product-detail'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
@@ -72,7 +73,9 @@ function Story({
       <div className={styles.words}>
         {figure !== '' && (
           <p className={`${styles.figure} mb-4`}>
-            <span className="display tabular block leading-none">{figure}</span>
+            <span className="display tabular block leading-none">
+              {usFirst({ label, value: figure })}
+            </span>
             {label !== title && <span className="mt-2 block text-lead text-muted">{label}</span>}
           </p>
         )}
