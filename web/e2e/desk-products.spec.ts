@@ -166,6 +166,45 @@ test(
 )
 
 test(
+  'what is to be a draft is none for visitors, whatever somebody else saves or publishes meanwhile',
+  { tag: '@desktop' },
+  async ({ page, browser, desk, signedIn }) => {
+    await signedIn(page)
+    const other = await browser.newPage({ baseURL: desk.staffUrl })
+    await signedIn(other)
+    const description = page.getByLabel('Description')
+    const state = page.getByRole('region', { name: 'State' })
+    const press = (where: Page, name: string) =>
+      where.getByRole('button', { name, exact: true }).click()
+    for (const each of [page, other]) {
+      await each.goto('/products/68')
+      await each.getByLabel('Description').fill(each === page ? 'Hidden.' : 'Seen.')
+    }
+    await press(other, 'Save')
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await press(page, 'Save as draft')
+    await page.getByRole('radio', { name: /^Yours/ }).check()
+    await press(page, 'Save what is chosen')
+    await expect(state).toContainText('Changed and not published: description.')
+
+    await press(page, 'Discard draft')
+    await expect(description).toHaveValue('Seen.')
+    await press(page, 'Unpublish')
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+    await expect(state).toContainText('Visitors do not see it.')
+    await description.fill('Hidden.')
+    await other.reload()
+    await press(other, 'Publish')
+    await press(other, 'Publish now')
+    await expect(other.getByRole('region', { name: 'State' })).toContainText('Published')
+    await other.close()
+    await press(page, 'Save')
+    await expect(page.getByText('visitors do not see yet what you have typed')).toBeVisible()
+    await expect(state).toContainText('Changed and not published: description.')
+  },
+)
+
+test(
   'how two changes are chosen from is all inside the window of a phone',
   { tag: '@phone' },
   async ({ page, signedIn }) => {

@@ -37,7 +37,7 @@ interface RowFormOptions<Row, Form> {
  * else has saved meanwhile is taken over, but for what both have changed: that is given beside it, to be chosen from.
  */
 export function useRowForm<
-  Row extends { version: string; draft?: object | null },
+  Row extends { version: string; draft?: object | null; status?: { state: string } },
   Form extends object,
 >(options: RowFormOptions<Row, Form>) {
   const { title, row, formOf, names, onChanged } = options
@@ -47,7 +47,7 @@ export function useRowForm<
   const [typed, setTyped] = useState<Draft<Form> | undefined>(() => readDraft(name, saved.form))
   const [wasTyped, setWasTyped] = useState(typed !== undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [conflict, setConflict] = useState<Row>()
+  const [conflict, setConflict] = useState<{ current: Row; asDraft: boolean }>()
   // Nothing that is shown depends on it.
   const dismissFailure = useRef<() => void>(undefined)
   const { opened, form } = typed ?? { opened: saved, form: saved.form }
@@ -137,29 +137,38 @@ export function useRowForm<
       show(current)
       return current
     }
+    // What visitors were not to see yet is not published by what somebody else has done.
+    const staysHidden =
+      asDraft || Boolean(current.draft) || (isUnpublished(row) && !isUnpublished(current))
     const { merged, conflicts } = mergeForms({ opened: sent.opened.form, mine: sent.form, theirs })
     if (conflicts.length > 0) {
       onChanged(current)
-      setConflict(current)
+      setConflict({ current, asDraft: staysHidden })
       return undefined
     }
     rebase(current, merged)
     const both = { form: merged, opened: { form: theirs, version: current.version } }
-    // A draft of theirs is not published by that.
-    const after = await save(both, asDraft || Boolean(current.draft))
+    const after = await save(both, staysHidden)
     if (after)
-      notify({ title: 'Saved', text: 'With what somebody else has changed meanwhile, elsewhere.' })
+      notify(
+        staysHidden && !asDraft
+          ? {
+              title: 'Saved as a draft',
+              text: 'Somebody else has published this meanwhile, or begun a draft: visitors do not see yet what you have typed.',
+            }
+          : { title: 'Saved', text: 'With what somebody else has changed meanwhile, elsewhere.' },
+      )
     return after
   }
 
   /** Decides a conflict and saves: what is chosen of theirs in place of what is typed here. */
   async function resolve(theirs: readonly FormConflict[]): Promise<void> {
     if (!conflict) return
-    const current = { form: formOf(conflict), version: conflict.version }
+    const current = { form: formOf(conflict.current), version: conflict.current.version }
     const mine = withoutMine({ opened: opened.form, mine: form }, theirs)
     const { merged } = mergeForms({ opened: opened.form, mine, theirs: current.form })
-    rebase(conflict, merged)
-    await save({ form: merged, opened: current }, Boolean(conflict.draft))
+    rebase(conflict.current, merged)
+    await save({ form: merged, opened: current }, conflict.asDraft)
   }
 
   const set = (path: Path<Form>, value: unknown) =>
@@ -178,7 +187,7 @@ export function useRowForm<
     conflicts: useMemo(
       () =>
         conflict &&
-        mergeForms({ opened: opened.form, mine: form, theirs: formOf(conflict) }).conflicts,
+        mergeForms({ opened: opened.form, mine: form, theirs: formOf(conflict.current) }).conflicts,
       // Anew with each refusal, and not with what is typed meanwhile.
       // oxlint-disable-next-line react/exhaustive-deps
       [conflict],
@@ -221,6 +230,11 @@ export type RowForm<Form extends object> = Omit<
   ReturnType<typeof useRowForm<{ version: string }, Form>>,
   'show'
 >
+
+// Of a product that visitors do not see.
+function isUnpublished({ status }: { status?: { state: string } }): boolean {
+  return status?.state === 'draft'
+}
 
 function valueAt(whole: unknown, path: string): unknown {
   return path
