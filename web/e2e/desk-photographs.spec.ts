@@ -28,7 +28,7 @@ test(
     await expect(said).toHaveCount(photographs.length)
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
+    const summary = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
     await expect(summary.getByRole('link', { name: /what the photograph shows/ })).toHaveCount(
       photographs.length,
     )

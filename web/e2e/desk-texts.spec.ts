@@ -61,7 +61,7 @@ test(
     await page.reload()
     await expect(page.getByText('is not saved')).toBeVisible()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const summary = page.getByRole('alert').filter({ hasText: 'Nothing was saved' })
+    const summary = page.getByRole('alert').filter({ hasText: 'Not saved: ' })
     await expect(summary).toBeFocused()
     await summary.getByRole('link', { name: '{mail} stands for nothing' }).click()
     await expect(answer).toBeFocused()
@@ -196,7 +196,7 @@ test(
     await page.goto('/texts/terms')
     await page.getByLabel('Text of chapter 1').fill('Be **kind**.\n\n<script>alert(1)</script>')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Nothing was saved')).toBeVisible()
+    await expect(page.getByText('Not saved: ')).toBeVisible()
     await page
       .getByLabel('Text of chapter 1')
       .fill('Be **kind**, and see [the warranty](/warranty).')

@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import { storedText } from '../../catalogue/texts.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
-import { FieldError, FieldErrors } from '../revisions/field-error.ts'
+import { FieldErrors } from '../revisions/field-error.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { listKept, withoutKept } from '../to-do/kept.ts'
@@ -79,15 +79,16 @@ export function changeProducts(
         refusals.push(refusalOf(`products.${opened.id}`, error))
       }
     }
-    if (refusals.length > 0) throw new FieldErrors(refusals)
+    const [first, ...others] = refusals
+    if (first) throw new FieldErrors([first, ...others])
     return changed
   })
 }
 
 function refusalOf(product: string, error: TRPCError): [field: string, sentence: string] {
-  return error instanceof FieldError
-    ? [`${product}.${error.field}`, error.sentence]
-    : [product, error.message.replace(/\.$/, '')]
+  if (!(error instanceof FieldErrors)) return [product, error.message.replace(/\.$/, '')]
+  const [field, sentence] = error.first
+  return [`${product}.${field}`, sentence]
 }
 
 /** Of these columns those whose values a row does not have. */

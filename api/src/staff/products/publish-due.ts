@@ -3,7 +3,7 @@ import { noSchedule } from '../../catalogue/product-row.ts'
 import { DatabaseError } from '../../database/failure.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
-import { FieldError } from '../revisions/field-error.ts'
+import { FieldErrors } from '../revisions/field-error.ts'
 import { changeRow, newBatch } from '../revisions/record.ts'
 import { rowOf } from './change.ts'
 import { publishedNow } from './publish.ts'
@@ -37,8 +37,8 @@ async function publishProductDue(db: Database, id: number, now: Date): Promise<v
   } catch (error) {
     // Such a failure passes.
     if (error instanceof DatabaseError) throw error
-    const isRefused = error instanceof FieldError
-    const publishRefusal = isRefused ? error.sentence : 'The database refused it'
+    const isRefused = error instanceof FieldErrors
+    const [, publishRefusal] = isRefused ? error.first : ['', 'The database refused it']
     await changeDue(db, id, now, 'Not published at its time', async () => ({
       ...noSchedule,
       publishRefusal,

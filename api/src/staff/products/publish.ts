@@ -2,7 +2,7 @@ import { noPicture } from '@argo/domain/products/product-form'
 import type { Updateable } from 'kysely'
 import { draftedColumns, noDraft, withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
-import { FieldError } from '../revisions/field-error.ts'
+import { FieldError, FieldErrors } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
@@ -44,10 +44,13 @@ export async function publishedNow(
   return { ...draftedColumns(row), ...noDraft, state: 'published', successorId: null }
 }
 
-/** Throws a FieldError for a product of whose page a visitor could make nothing. */
+/** Throws FieldErrors for a product of whose page a visitor could make nothing. */
 export function refuseUnfinished({ description, imageUrl }: ProductRow): void {
-  if (description === '')
-    throw new FieldError('form.description', 'A product is described before it is published')
-  if (imageUrl === noPicture)
-    throw new FieldError('form.imageUrl', 'A product has a picture before it is published')
+  const undescribed = ['form.description', 'A product is described before it is published'] as const
+  const unpictured = ['form.imageUrl', 'A product has a picture before it is published'] as const
+  const [first, ...others] = [
+    ...(description === '' ? [undescribed] : []),
+    ...(imageUrl === noPicture ? [unpictured] : []),
+  ]
+  if (first) throw new FieldErrors([first, ...others])
 }

@@ -178,6 +178,7 @@ test('a product is published when it has a description and a picture, now or at 
     call.products.publish({ ...opened, at })
   expect(await refusal(publish({ id, version }))).toEqual({
     'form.description': 'A product is described before it is published',
+    'form.imageUrl': 'A product has a picture before it is published',
   })
   const described = await change({ description: 'A keyboard.' }, { id })
   expect(await refusal(publish(described))).toEqual({

@@ -1,9 +1,13 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 
+type Refusal = readonly [field: string, sentence: string]
+
 /** A refusal of fields ("specs.3.value"), each in a sentence that stands at it. */
 export class FieldErrors extends TRPCError {
-  constructor(refusals: readonly (readonly [field: string, sentence: string])[]) {
+  /** The first of them. */
+  readonly first: Refusal
+  constructor(refusals: readonly [Refusal, ...Refusal[]]) {
     const issues = refusals.map(([field, message]) => ({
       code: 'custom' as const,
       path: field.split('.'),
@@ -11,16 +15,13 @@ export class FieldErrors extends TRPCError {
       input: undefined,
     }))
     super({ code: 'BAD_REQUEST', cause: new z.core.$ZodRealError(issues) })
+    this.first = refusals[0]
   }
 }
 
 /** A refusal of one field of a form. */
 export class FieldError extends FieldErrors {
-  readonly field: string
-  readonly sentence: string
   constructor(field: string, sentence: string) {
     super([[field, sentence]])
-    this.field = field
-    this.sentence = sentence
   }
 }

@@ -5,7 +5,7 @@ import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/prod
 import * as z from 'zod/mini'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
-import { FieldError } from '../revisions/field-error.ts'
+import { FieldErrors } from '../revisions/field-error.ts'
 import { type Cells, fieldOf, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
 import { newLabelOf } from './notes.ts'
@@ -108,8 +108,9 @@ async function refusalsOf(db: Database, form: ProductForm, changed: Cells, id = 
     if (fields.has('imageUrl') || fields.has('images')) await refusePictures(db, form)
     return []
   } catch (error) {
-    if (!(error instanceof FieldError)) throw error
-    return [{ field: error.field.split('.')[1] ?? '', message: error.sentence }]
+    if (!(error instanceof FieldErrors)) throw error
+    const [field, message] = error.first
+    return [{ field: field.split('.')[1] ?? '', message }]
   }
 }
 

@@ -93,7 +93,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
           {refused.length > 0 && (
             <div className="border border-fail p-5">
               <h2 className="font-semibold">
-                Nothing was saved: {refused.length === 1 ? 'one field' : `${refused.length} fields`}{' '}
+                {state.failedTo}: {refused.length === 1 ? 'one field' : `${refused.length} fields`}{' '}
                 must be mended.
               </h2>
               <ul className="mt-2 flex flex-col">

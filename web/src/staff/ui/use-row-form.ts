@@ -32,6 +32,8 @@ interface RowFormOptions<Row, Form> {
   onChanged: (row: Row) => void
 }
 
+const noRefusal = { failedTo: '', errors: {} as Record<string, string> }
+
 /**
  * What is typed into the form of a row. It is kept on this device until it is saved; a refusal names its fields. What somebody
  * else has saved meanwhile is taken over, but for what both have changed: that is given beside it, to be chosen from.
@@ -46,7 +48,7 @@ export function useRowForm<
   const saved = { form: formOf(row), version: row.version }
   const [typed, setTyped] = useState<Draft<Form> | undefined>(() => readDraft(name, saved.form))
   const [wasTyped, setWasTyped] = useState(typed !== undefined)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [refusal, setRefusal] = useState(noRefusal)
   const [conflict, setConflict] = useState<{ current: Row; asDraft: boolean }>()
   // Nothing that is shown depends on it.
   const dismissFailure = useRef<() => void>(undefined)
@@ -79,7 +81,7 @@ export function useRowForm<
     onChanged(changed)
     setTyped(undefined)
     setWasTyped(false)
-    setErrors({})
+    setRefusal(noRefusal)
     setConflict(undefined)
   }
 
@@ -99,11 +101,12 @@ export function useRowForm<
       dismissFailure.current = notifyFailure(failedTo, error)
       return
     }
-    setErrors(
-      Object.fromEntries(
+    setRefusal({
+      failedTo,
+      errors: Object.fromEntries(
         fields.map(([field, text]) => [field.replace(/^(?:form|text)\./, ''), text]),
       ),
-    )
+    })
   }
 
   /**
@@ -171,6 +174,7 @@ export function useRowForm<
     await save({ form: merged, opened: current }, conflict.asDraft)
   }
 
+  const { errors } = refusal
   const set = (path: Path<Form>, value: unknown) =>
     type((before) => withValue(before, path.split('.'), value) as Form)
 
@@ -179,6 +183,8 @@ export function useRowForm<
     names,
     form,
     errors,
+    /** What was refused because of its fields: "Not published". */
+    failedTo: refusal.failedTo,
     isChanged: typed !== undefined,
     isSaving: isPending,
     /** Whether what is shown was typed before and not saved. */
