@@ -29,6 +29,27 @@ test(
 )
 
 test(
+  'what is typed in one tab is kept when the same form is saved in another',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    const other = await page.context().newPage()
+    for (const each of [page, other]) await each.goto('/products/91')
+    await page.getByLabel('Description').fill('Saved in one tab.')
+    await other.getByLabel('Slug').fill('typed-in-another')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await page.close()
+    await other.reload()
+    await expect(other.getByText('was typed on this device before')).toBeVisible()
+    await expect(other.getByLabel('Slug')).toHaveValue('typed-in-another')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('All is saved')).toBeVisible()
+    await expect(other.getByLabel('Description')).toHaveValue('Saved in one tab.')
+  },
+)
+
+test(
   'what is typed into the form of a product that was deleted leads to the history, and is discarded',
   { tag: '@phone' },
   async ({ page, signedIn }) => {

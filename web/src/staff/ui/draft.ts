@@ -39,14 +39,17 @@ export function readDraft<Form extends object>(
   }
 }
 
-/** Keeps what somebody types into a form, under the title by which they find it. */
-export function saveDraft(name: DraftName, draft: Draft<object> & { title: string }): void {
-  storedText(keyOf(name)).write(JSON.stringify(draft))
+/** Keeps what somebody types into a form, under the title by which they find it; gives what is kept. */
+export function saveDraft(name: DraftName, draft: Draft<object> & { title: string }): string {
+  const text = JSON.stringify(draft)
+  storedText(keyOf(name)).write(text)
+  return text
 }
 
-/** Forgets what somebody typed into a form. */
-export function deleteDraft(name: DraftName): void {
-  storedText(keyOf(name)).write(null)
+/** Forgets what somebody typed into a form; if `kept` is given, unless another tab has kept something else since. */
+export function deleteDraft(name: DraftName, kept?: string | null): void {
+  const stored = storedText(keyOf(name))
+  if (kept === undefined || stored.read() === kept) stored.write(null)
 }
 
 /** The forms into which somebody typed on this device what they did not save. */

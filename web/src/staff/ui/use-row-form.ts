@@ -50,6 +50,8 @@ export function useRowForm<
   const [wasTyped, setWasTyped] = useState(typed !== undefined)
   const [refusal, setRefusal] = useState(noRefusal)
   const [conflict, setConflict] = useState<{ current: Row; asDraft: boolean }>()
+  // What this tab keeps on the device: another one may have the form open.
+  const kept = useRef<string | null>(undefined)
   // Nothing that is shown depends on it.
   const dismissFailure = useRef<() => void>(undefined)
   const { opened, form } = typed ?? { opened: saved, form: saved.form }
@@ -65,8 +67,8 @@ export function useRowForm<
   })
 
   useEffect(() => {
-    if (typed) saveDraft(name, { ...typed, title })
-    else deleteDraft(name)
+    if (!typed) deleteDraft(name, kept.current)
+    kept.current = typed ? saveDraft(name, { ...typed, title }) : null
   }, [name, typed, title])
 
   const type = (change: (form: Form) => Form) =>
