@@ -92,6 +92,9 @@ test('a draft is published at its time, in the name of who said so, and undone i
 
 const times = { past: '2020-01-01T00:00:00Z', late: new Date('2999-01-02T00:00:00Z') }
 const soon = '2999-01-01T00:00:00Z'
+const told = [
+  'Edge has no time of publication now, because undoing sets none: please set it again.',
+]
 
 test.each(['unschedule', 'unpublish', 'discontinue', 'discardDraft', 'remove'] as const)(
   'a schedule is taken off by %s, and does not come back with what is undone',
@@ -102,7 +105,9 @@ test.each(['unschedule', 'unpublish', 'discontinue', 'discardDraft', 'remove'] a
     await call.products[action]({ ...(await open()), successorId: null })
     await publishDue(db, times.late)
     const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
-    await call.revisions.undo({ id })
+    if (action === 'unschedule')
+      await expect(call.revisions.undo({ id })).rejects.toThrow(told.join())
+    else expect((await call.revisions.undo({ id })).kept).toEqual(told)
     await publishDue(db, times.late)
     expect((await seen()).product.name).toBe('Edge')
     expect((await call.products.one({ id: 79 })).status.publishAt).toBeNull()
@@ -117,8 +122,9 @@ test('undoing a schedule takes it off, and undoing that does not set it again', 
   expect(differences).toEqual([
     { field: 'publishAt', label: 'To be published at', before: null, after: soon },
   ])
-  const { batch } = await call.revisions.undo({ id })
-  await call.revisions.undo({ batch })
+  const { batch, kept } = await call.revisions.undo({ id })
+  expect(kept).toEqual([])
+  await expect(call.revisions.undo({ batch })).rejects.toThrow(told.join())
   await publishDue(db, times.late)
   expect((await seen()).product.name).toBe('Edge')
 })
@@ -129,7 +135,7 @@ test('a schedule goes with the draft that it was of', async () => {
   await call.products.publish({ ...(await open()), at: soon })
   await saveDraft({ name: 'Edge III' })
   const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
-  await call.revisions.undo({ id })
+  expect((await call.revisions.undo({ id })).kept).toEqual(told)
   await publishDue(db, times.late)
   expect((await seen()).product.name).toBe('Edge')
   expect((await open()).form.name).toBe('Edge II')
@@ -156,7 +162,7 @@ test('a product that waited for its time and was taken back is not published by 
   await call.products.publish({ ...(await open()), at })
   await call.products.unpublish(await open())
   const [{ id } = { id: 0 }] = await call.revisions.list({ limit: 1 })
-  await call.revisions.undo({ id })
+  await expect(call.revisions.undo({ id })).rejects.toThrow(told.join())
   expect((await call.products.one({ id: 79 })).status).toMatchObject({
     state: 'draft',
     publishAt: null,

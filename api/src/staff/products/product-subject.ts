@@ -55,8 +55,14 @@ export const productSubject: Subject = {
     return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
   },
   merge,
-  restored: (row) => ({ ...row, ...noSchedule }),
+  restored: (row) => ({
+    values: { ...row, ...noSchedule },
+    conflicts: [],
+    lost: row.publishAt === null ? undefined : noTime,
+  }),
 }
+
+const noTime = 'has no time of publication now, because undoing sets none: please set it again'
 
 // No schedule comes back. One that the change set is taken off, as is that of another draft or state, and why it failed.
 function merge({ base, changed, present }: RowMerge): MergedRow {
@@ -66,7 +72,14 @@ function merge({ base, changed, present }: RowMerge): MergedRow {
   if (isOfTime && time !== null && time !== base.publishAt) conflicts.push(labels.publishAt)
   const isOff = (isOfTime && time === base.publishAt) || 'draft' in values || 'state' in values
   const isSet = time !== null || typeof present.publishRefusal === 'string'
-  return { values: isSet && isOff ? { ...values, ...noSchedule } : values, conflicts }
+  const isLost = isOfTime
+    ? time === base.publishAt && changed.publishAt !== null
+    : isOff && time !== null
+  return {
+    values: isSet && isOff ? { ...values, ...noSchedule } : values,
+    conflicts,
+    lost: isLost ? noTime : undefined,
+  }
 }
 
 function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {

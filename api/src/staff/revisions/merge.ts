@@ -12,6 +12,8 @@ export interface RowMerge {
 export interface MergedRow {
   values: Row
   conflicts: string[]
+  /** What of the row is not as it was all the same: "is not published at a time any more". */
+  lost?: string | undefined
 }
 
 /** Merges the values of one column, of which parts were changed apart. */

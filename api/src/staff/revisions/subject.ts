@@ -42,7 +42,7 @@ export interface Subject {
   /** Undoes a change over the present row: `base` is the row after it, `changed` the row before it. */
   merge: (rows: RowMerge) => MergedRow
   /** A row that was deleted, as it comes back: as it was if absent. */
-  restored?: (row: Row) => Row
+  restored?: (row: Row) => MergedRow
   /** The column with the time at which a row was deleted: undoing its creation sets it and leaves the row. */
   deletedAt?: string
   /** Whether its changes are undone with all of their batch or not at all: each alone would be no whole. */

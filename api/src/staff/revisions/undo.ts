@@ -53,7 +53,7 @@ interface Undoing {
 async function undoOf(transaction: Database, now: Date, change: PastChange): Promise<Undoing> {
   const { subject, rowId, before, after } = change
   const { nameOf, differences, refusal, merge, deletedAt }: Subject = subjects[subject]
-  const { restored = (row) => row }: Subject = subjects[subject]
+  const { restored = (row) => ({ values: row, conflicts: [] }) }: Subject = subjects[subject]
   const present = await readRow(transaction, subject, rowId)
   const name = nameOf(present ?? before ?? after ?? {})
   if (!before) {
@@ -65,10 +65,9 @@ async function undoOf(transaction: Database, now: Date, change: PastChange): Pro
   }
   if (after && !present) return { kept: `${name} was deleted since: undo that first.` }
   if (!after && present) return { kept: `${name} is there already.` }
-  const { values: merged, conflicts } =
-    after && present
-      ? merge({ base: after, changed: before, present })
-      : { values: restored(before), conflicts: [] }
+  const merging =
+    after && present ? merge({ base: after, changed: before, present }) : restored(before)
+  const { values: merged, conflicts, lost } = merging
   // What is deleted once more can come back as long as what is deleted now.
   const isDeleted = deletedAt !== undefined && typeof merged[deletedAt] === 'string'
   const values = isDeleted ? { ...merged, [deletedAt]: now.toISOString() } : merged
@@ -77,11 +76,14 @@ async function undoOf(transaction: Database, now: Date, change: PastChange): Pro
     (await refusedPhotograph(transaction, name, JSON.stringify(values)))
   if (refused !== undefined) return { kept: refused }
   const isChanged = Object.keys(values).length > 0
+  const since = [...new Set(conflicts)].join(', ')
+  const kept = [
+    ...(since === '' ? [] : [`${name} was changed again since (${since}): undo that first.`]),
+    ...(lost === undefined ? [] : [`${name} ${lost}.`]),
+  ].join(' ')
   return {
     ...(isChanged && { write: { before: present, values } }),
-    ...(conflicts.length > 0 && {
-      kept: `${name} was changed again since (${[...new Set(conflicts)].join(', ')}): undo that first.`,
-    }),
+    ...(kept !== '' && { kept }),
   }
 }
 
