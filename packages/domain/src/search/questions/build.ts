@@ -36,8 +36,9 @@ export function build(query: Query, idsOf: IdsOf): Answer | undefined {
   const size = sizeOfCard(query)
   const isCard = isNamed || says(query, card) || size !== undefined
   const ours = caseIn(query)
-  const mm = size ?? lengthIn(query)
+  const mm = size?.length ?? lengthIn(query)
   const length = isCard ? mm : undefined
+  const thick = size ? `${size.thickness} mm` : isCard ? thicknessIn(query) : undefined
   // The letter of "W=146" is a width's.
   const watts = size === undefined ? measures.find(({ unit }) => unit === 'w')?.number : undefined
   const isOfSupply = isSupplied(query, watts)
@@ -52,6 +53,8 @@ export function build(query: Query, idsOf: IdsOf): Answer | undefined {
     cooler: isFitted ? nameOf(named, 'CPU cooler') : undefined,
     supply: isFitted ? nameOf(named, 'power supply') : undefined,
     'card-length': length,
+    'card-height': size?.height,
+    'card-thickness': thick,
     'card-watts': isCard && !isOfSupply ? watts : undefined,
     'supply-watts': isOfSupply ? watts : undefined,
     'cooler-height': coolerIn(query)?.name ?? height,
@@ -67,7 +70,11 @@ export function build(query: Query, idsOf: IdsOf): Answer | undefined {
     .join('&')
   const isAnswered = fields.some(([name]) => name !== 'case')
   const names = partsIn(query).map(({ name }) => name)
-  const measured = [...(length ? [`${length} mm long`] : []), ...(watts ? [`of ${watts} W`] : [])]
+  const measured = [
+    ...(length ? [`${length} mm long`] : []),
+    ...(thick ? [`${thick} thick`] : []),
+    ...(watts ? [`of ${watts} W`] : []),
+  ]
   const given =
     names.length > 0
       ? inWords(names)
@@ -197,21 +204,28 @@ function nameOf(named: readonly Product[], kind: string): string | undefined {
   return product && comparisonName(product)
 }
 
-// "348 × 146 × 72 mm" alone is what a maker states of a card: its length, height and thickness.
-function sizeOfCard({ text, words }: Query): number | undefined {
+// "348 × 146 × 72 mm", with no word but a card's, is what a maker states of one: its length, height and thickness.
+function sizeOfCard({ text, words }: Query) {
   const [length, height, thickness] = [
     readMeasure(text, { unit: 'mm', least: 200, most: 400, side: 'longest' }),
     readMeasure(text, { unit: 'mm', least: 90, most: 180, side: 'middle' }),
     readMeasure(text, { unit: 'mm', least: 30, most: 90, side: 'shortest' }),
   ]
   const isSize = height !== undefined && thickness !== undefined
-  return isSize && words.every((word) => /\d|^.$/.test(word)) ? length : undefined
+  const isAlone = words.every((word) => /\d|^.$/.test(word) || card.includes(word))
+  return isSize && isAlone ? { length, height, thickness } : undefined
 }
 
 /** "A 60 mm thick card" is not 60 mm long. */
 const thick = /\b[\d.]+(?:mm|in) (?:thick|dick|wide|breit)\b/g
+const thickness = /\b([\d.]+)(?: slots?\b|(mm|in) (?:thick|dick|wide|breit)\b)/
 const ofRadiator =
   /(?<!(?:card|gpu|graphic|cooler) )\b\d+(?:mm|in) (?:radiator|aio)\b|\b(?:radiator|aio) \d+(?:mm|in)\b/
+
+function thicknessIn({ words }: Query): string | undefined {
+  const [, figure, unit] = thickness.exec(words.join(' ')) ?? []
+  return figure && (unit ? `${figure} ${unit}` : `${figure} slots`)
+}
 
 // "336mm", or "13.2in" as whole mm; of "348 146 72" the largest; none that is a radiator's.
 function lengthIn({ words }: Query): number | undefined {
