@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inFeet, inPounds, inUsUnits } from './us-units.ts'
+import { besideUsUnits, inFeet, inPounds, inUsUnits } from './us-units.ts'
 
 test.each([
   [160, '5′3″'],
@@ -31,7 +31,11 @@ test.each([
   ['9–15 cm', '3.5–5.9 in'],
   ['9.0 kg, with stand (6.2 kg without)', '19.8 lb, with stand (13.7 lb without)'],
   ['2–9 kg', '4.4–19.8 lb'],
-  ['500 lx, 45 cm below the bar', null],
+  ['500 lx, 45 cm below the bar', '500 lx, 17.7 in below the bar'],
+  [
+    'Nylon, five-star, 68 cm across, 60 mm casters',
+    'Nylon, five-star, 26.8 in across, 60 mm casters',
+  ],
   ['30 cm²', null],
   ['60 kg/m³', null],
   ['95 m³/h', '56 CFM'],
@@ -40,3 +44,11 @@ test.each([
   ['69 g', null],
   ['90–155°', null],
 ])('the figure %s is %s in US units', (figure, us) => expect(inUsUnits(figure)).toBe(us))
+
+test.each([
+  ['five-star, 68 cm across', 'five-star, 26.8 in / 68 cm across'],
+  ['(38 cm between the bolsters)', '(15 in / 38 cm between the bolsters)'],
+  ['over 50 kg/m³ molded foam', 'over 50 kg/m³ molded foam'],
+])('%s has its measures in both units', (value, shown) =>
+  expect(besideUsUnits({ label: 'Base', value })).toBe(shown),
+)

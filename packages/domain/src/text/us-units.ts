@@ -31,33 +31,27 @@ const inKilogramsOrCentimeters =
 const load = /\b(?:load|supported weight)\b/i
 
 /**
- * The figure of a label that begins with a weight in kg or a length in cm, in US units: "34 kg" as "75 lb", a range of
- * people's heights in feet, and an air flow alone in CFM. Null for any other figure.
+ * A figure of a label with its weights in kg and lengths in cm in US units: "34 kg" as "75 lb"; a range of people's
+ * heights in feet, and an air flow alone in CFM. Null for any other figure.
  */
 export function inUsUnits(figure: string, label = ''): string | null {
   const heights = /^(1\d\d)–([12]\d\d)\scm$/.exec(figure)
   if (heights) return `${inFeet(Number(heights[1]))}–${inFeet(Number(heights[2]))}`
   const [, flow] = /^(\d+)\sm³\/h$/.exec(figure) ?? []
   if (flow) return `${Math.round(Number(flow) / m3hOfCfm)} CFM`
-  if (figure.search(inKilogramsOrCentimeters) !== 0) return null
-  const [down, up] = load.test(label) ? [Math.floor, Math.ceil] : [Math.round, Math.round]
-  return figure.replaceAll(
-    inKilogramsOrCentimeters,
-    (_, one: string, between: string | undefined, other: string | undefined, unit: string) => {
-      const convert = (number: string, round: typeof Math.round) =>
-        unit === 'kg'
-          ? toPounds(Number(number), round)
-          : Number((Number(number) / cmOfInch).toFixed(1))
-      const rest = between === undefined ? '' : between + convert(other ?? '', down)
-      return `${convert(one, between === '–' ? up : down)}${rest} ${unit === 'kg' ? 'lb' : 'in'}`
-    },
-  )
+  const us = converted(figure, label, (measure) => measure)
+  return us === figure ? null : us
 }
 
 /** A figure as an American shopper reads it, in US units where `inUsUnits` has any, and then as it is stated. */
 export function inBothUnits({ label, value }: LabeledFigure): [first: string, stated?: string] {
   const us = inUsUnits(value, label)
   return us === null ? [value] : [us, value]
+}
+
+/** A text with each measure in kg or cm in both units, in its place: "Nylon, 26.8 in / 68 cm across". */
+export function besideUsUnits({ label, value }: LabeledFigure): string {
+  return converted(value, label, (us, stated) => `${us} / ${stated}`)
 }
 
 /** The first of both. */
@@ -74,4 +68,27 @@ interface LabeledFigure {
 function toPounds(kg: number, round: typeof Math.round): number {
   const pounds = kg / kgOfPound
   return kg < 20 ? round(pounds * 10) / 10 : round(pounds)
+}
+
+/** A figure in which each measure in kg or cm is written anew, by what it is in US units and as it is stated. */
+function converted(
+  figure: string,
+  label: string,
+  write: (us: string, stated: string) => string,
+): string {
+  const [down, up] = load.test(label) ? [Math.floor, Math.ceil] : [Math.round, Math.round]
+  return figure.replaceAll(
+    inKilogramsOrCentimeters,
+    (stated, one: string, between: string | undefined, other: string | undefined, unit: string) => {
+      const convert = (number: string, round: typeof Math.round) =>
+        unit === 'kg'
+          ? toPounds(Number(number), round)
+          : Number((Number(number) / cmOfInch).toFixed(1))
+      const rest = between === undefined ? '' : between + convert(other ?? '', down)
+      return write(
+        `${convert(one, between === '–' ? up : down)}${rest} ${unit === 'kg' ? 'lb' : 'in'}`,
+        stated,
+      )
+    },
+  )
 }

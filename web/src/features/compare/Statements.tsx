@@ -1,5 +1,5 @@
 import type { Statement } from '@argo/domain/comparison/comparison-schema'
-import { inBothUnits } from '@argo/domain/text/us-units'
+import { besideUsUnits, inBothUnits } from '@argo/domain/text/us-units'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -42,7 +42,12 @@ export function Statements({
         )}
         {stated !== undefined && <span className={note}> {unbroken(measure(stated))}</span>}
         {original !== undefined && <span className={note}> {unbroken(measure(original))}</span>}
-        {condition !== undefined && <span className={note}> {unbroken(measure(condition))}</span>}
+        {condition !== undefined && (
+          <span className={note}>
+            {' '}
+            {unbroken(measure(besideUsUnits({ label, value: condition })))}
+          </span>
+        )}
       </p>
     )
   })

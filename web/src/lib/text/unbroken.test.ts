@@ -30,6 +30,8 @@ test.each([
     'call +1 (212) 555-0148, Mon-Fri 9AM-5PM EST.',
     'call [+1 (212) 555-0148,] [Mon-Fri 9AM-5PM EST.]',
   ],
+  ['26.8 in / 68 cm across', '[26.8 in] / [68 cm] across'],
+  ['Nylon, 26.8 in across', 'Nylon, [26.8 in] across'],
   ['by e-mail, for an RMA', 'by [e-mail], for an RMA'],
   ['Tempered glass', 'Tempered glass'],
 ])('“%s” stays word for word, and whole where it is read as one', (text, whole) => {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 
 const beforeUnit =
-  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|K|h|ms|k?Hz|dB|rpm|DPI|G?bit|cd|lx|lb|[kM]B|years?|days?)\b|in(?=[:;,.)]|$)))/g
+  / (?=(?:[×%°A-Z]|[\d.]+″|(?:[mck]?m(?:H₂O)?|k?g|k?W|V|A|L|K|h|ms|k?Hz|dB|rpm|DPI|G?bit|cd|lx|lb|[kM]B|years?|days?)\b|in(?=[:;,.)]| (?:\/|across|below|between)|$)))/g
 // Of “480 × 230 × 480 mm” a narrow column has room for parts alone; of “7 × 120 mm” and “2560 × 1440” for all.
 const afterCount = /((?:^|\s)\d\u00a0×) (?=\d+\u00a0mm)|(\d{4}\u00a0×) (?=\d{4}\b)/g
 // "in mm", "LGA 1700", "+1 (212) 555-0148", and "Mon-Fri 9AM-5PM EST".
