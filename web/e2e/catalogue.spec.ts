@@ -35,6 +35,23 @@ sameTab(
 )
 
 sameTab(
+  'on the page of all products the cards of a category leave no hole in their last row',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const width of [834, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/products')
+      for (const list of await page.getByRole('main').locator('section ul').all()) {
+        const [right, last] = await list.evaluate((grid) =>
+          [grid, grid.lastElementChild ?? grid].map((box) => box.getBoundingClientRect().right),
+        )
+        expect(last, `${width} px`).toBeCloseTo(right ?? 0, 0)
+      }
+    }
+  },
+)
+
+sameTab(
   'nine skeleton tiles show until the products have loaded, three cards of 300 px until a category has, six cards until the home page has',
   { tag: '@phone' },
   async ({ page }) => {

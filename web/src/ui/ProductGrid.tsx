@@ -7,6 +7,8 @@ interface ProductGridProps<Product> {
   columns?: string
   /** What a card is given beside its product. */
   cardOf?: (product: Product, index: number) => Omit<ComponentProps<typeof ProductCard>, 'product'>
+  /** Whether the first has a row of its own, but on a phone. */
+  leads?: boolean
   /** Items after the products. */
   children?: ReactNode
   ref?: Ref<HTMLUListElement>
@@ -16,6 +18,7 @@ interface ProductGridProps<Product> {
 export function ProductGrid<Product extends CardProduct>({
   products,
   columns = 'md:grid-cols-2 lg:grid-cols-3',
+  leads = false,
   cardOf,
   children,
   ref,
@@ -23,6 +26,7 @@ export function ProductGrid<Product extends CardProduct>({
   return (
     <ul
       ref={ref}
+      data-leads={leads || undefined}
       className={`-mb-10 grid grid-cols-1 gap-x-4 md:gap-x-8 lg:-mb-14 lg:gap-x-6 print:grid-cols-3 ${columns}`}
     >
       {products.map((product, index) => (

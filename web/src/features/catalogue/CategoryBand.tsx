@@ -47,7 +47,8 @@ export function CategoryBand({
       <div className="page mt-6">
         <ProductGrid
           products={products}
-          columns={`${rail} md:grid-cols-2 ${products.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          columns={`${rail} md:grid-cols-2 ${products.length % 4 < 2 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          leads={products.length % 4 === 1}
           cardOf={(_product, index) => ({ priority: first && index === 0 })}
         />
       </div>
