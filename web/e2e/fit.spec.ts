@@ -424,7 +424,7 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
   // The browser's language asks for feet and pounds.
   await page.getByLabel('Your height, in feet').fill('6')
-  await page.getByLabel('and, in inches').fill('4')
+  await page.getByLabel('Your height, in inches').fill('4')
   const figure = page.getByRole('img', { name: 'Outline of a person of 6′4″, seated at' })
   await expect(figure).toBeVisible()
   await page.getByRole('link', { name: 'cm, kg' }).click()

@@ -53,7 +53,7 @@ export const measureFields: Readonly<Record<Units, readonly MeasureField[]>> = {
   ],
   us: [
     { name: 'height', label: 'Your height', unit: 'ft', of: 'height' },
-    { name: 'inches', label: 'and', unit: 'in', of: 'height' },
+    { name: 'inches', label: 'Your height', unit: 'in', of: 'height' },
     { name: 'weight', label: 'Your weight', unit: 'lb', of: 'weight' },
     { name: 'desk', label: 'Your desk’s height', unit: 'in', of: 'desk' },
   ],

@@ -62,7 +62,7 @@ export default function ChairsPage() {
       <div className="flex flex-col [reading-flow:flex-visual] print:block">
         <div
           id="measures"
-          className={`no-print mt-8 flex scroll-mt-20 flex-col gap-x-10 gap-y-5 lg:flex-row ${isAnswerFirst ? 'max-md:order-1' : ''}`}
+          className={`no-print mt-8 flex scroll-mt-20 flex-col gap-x-10 gap-y-5 lg:flex-row lg:items-start lg:*:first:mt-7 ${isAnswerFirst ? 'max-md:order-1' : ''}`}
         >
           <Switch
             label="Units"
@@ -81,7 +81,7 @@ export default function ChairsPage() {
             className="flex grow flex-wrap items-start gap-4 sm:gap-x-5"
           >
             <input type="hidden" name="units" value={units} />
-            <div className="grid flex-[4_1_30rem] max-lg:sm:basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-5">
+            <div className="grid flex-[4_1_30rem] max-lg:sm:basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-5">
               {measureFields[units].map(({ name, label, unit, of }) => (
                 <MeasureField
                   key={name}

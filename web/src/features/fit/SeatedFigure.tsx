@@ -118,7 +118,7 @@ export function SeatedFigure({
           )}
         </g>
       </svg>
-      <figcaption className="mt-3 text-muted max-sm:text-sm">
+      <figcaption className="mt-3 text-balance text-muted max-sm:text-sm">
         {isExample ? 'An example' : 'You'}
         {chair && ` in ${chair.product.name}`}, based on average proportions. With the seat at about{' '}
         <span className="whitespace-nowrap">{length(flat)}</span>, {isExample ? 'the' : 'your'} feet
