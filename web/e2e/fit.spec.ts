@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { brokenTerms } from './broken-words.ts'
+import { brokenTerms, brokenWords } from './broken-words.ts'
 import { expect, expectAccessible, hydrated, open, sameTab, test } from './fixtures.ts'
 import { holdReads, holdScripts } from './held-requests.ts'
 
@@ -339,6 +339,20 @@ sameTab(
     const drawing = page.getByRole('img', { name: /G120, cut open, to scale/ })
     await expect(drawing.getByText('6 mm too much')).toBeVisible()
     await expect(answer(page).locator('rect[fill^="url(#"]')).toHaveCount(2)
+  },
+)
+
+sameTab(
+  'on a wide screen the checks begin beside the drawing, and on a narrow one no choice of a case breaks a word',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, '/fit')
+    const drawing = await page.getByRole('figure').boundingBox()
+    const check = await answer(page).getByRole('listitem').first().boundingBox()
+    expect(check?.y).toBeCloseTo(drawing?.y ?? 0, 0)
+    await page.setViewportSize({ width: 1024, height: 900 })
+    expect(await brokenWords(page.getByRole('radiogroup', { name: 'Case' }))).toEqual([])
   },
 )
 

@@ -78,7 +78,7 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
           </a>
         )}
         {/* Of one line's height on a wide screen also while nothing is needed. */}
-        <div className="order-last flex basis-full flex-wrap items-center gap-x-4 max-sm:mt-2 lg:min-h-11 no-print">
+        <div className="order-last flex basis-full flex-wrap items-center gap-x-4 max-lg:mt-4 lg:min-h-11 no-print">
           {needed.length > 0 && (
             <>
               <h3 id="needed" className="text-muted max-sm:basis-full">
@@ -106,10 +106,10 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
         </p>
       )}
       <div
-        className={`mt-4 grid grid-cols-1 gap-6 transition-opacity print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-6 transition-opacity md:max-lg:grid-cols-2 xl:grid-cols-[3fr_2fr] print:grid-cols-[min(7.6cm,40%)_1fr] print:gap-6 ${isLate ? 'opacity-60 delay-300' : ''} ${example ? 'no-print' : ''}`}
       >
         <figure
-          className={`grid items-start gap-x-6 gap-y-3 md:grid-cols-[3fr_2fr] print:col-start-1 print:block ${fields.case ? '' : 'no-print'}`}
+          className={`grid gap-y-3 print:col-start-1 print:block ${fields.case ? '' : 'no-print'}`}
         >
           <CaseDrawing drawing={drawing} focused={focused} />
           <figcaption className="text-muted max-md:text-sm">{drawing.note}</figcaption>
@@ -119,7 +119,7 @@ export function Answer({ build, focused, isFirst }: AnswerProps) {
             Each part that you add is drawn to scale, and has its own line here.
           </p>
         )}
-        <div className="contents print:col-start-2 print:row-start-1 print:block">
+        <div className="grid gap-6 max-md:contents lg:max-xl:contents print:col-start-2 print:row-start-1 print:block">
           {/* On a narrow screen what does not fit comes before the drawing. */}
           <CheckLines checks={colliding} linkWith={linkWith} className="max-lg:order-first" />
           <CheckLines

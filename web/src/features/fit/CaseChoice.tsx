@@ -66,7 +66,7 @@ function Card({ name, radio, children }: { name: string; radio: ReactNode; child
   return (
     <label className="glow flex flex-col -outline-offset-2 outline-accent hover:outline hover:outline-muted has-checked:outline-2 has-checked:outline-accent">
       {children}
-      <span className="flex min-h-11 grow items-center gap-2 bg-background px-3 py-2 leading-tight font-semibold">
+      <span className="flex min-h-11 grow items-center gap-1.5 bg-background px-2 py-2 leading-tight font-semibold">
         {radio}
         <span className="min-w-0">{name}</span>
       </span>

@@ -27,7 +27,7 @@ export default function FitPage() {
         <h1 className={`display ${isFirst ? 'text-hero' : 'text-title print:text-hero'}`}>
           {fixedPages.fit.title}
         </h1>
-        <p className={`measure text-pretty text-muted ${isFirst ? 'text-lead' : 'no-print'}`}>
+        <p className={`measure text-balance text-muted ${isFirst ? 'text-lead' : 'no-print'}`}>
           See whether your graphics card, cooler, and power supply fit together in a case, and by
           how much.
         </p>
