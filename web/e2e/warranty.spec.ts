@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brokenTerms } from './broken-words.ts'
 import { expect, expectAccessible, open, sameTab, test } from './fixtures.ts'
 
 async function fillClaim(page: Page) {
@@ -12,6 +13,11 @@ async function fillClaim(page: Page) {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit claim' })
+
+sameTab('on a phone no line breaks within the hours', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/warranty')
+  expect(await brokenTerms(page.getByRole('main'))).toEqual([])
+})
 
 sameTab(
   'of the clauses the first is open; one is at a time, and it closes again',

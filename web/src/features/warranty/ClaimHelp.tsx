@@ -1,4 +1,5 @@
 import { claimHoursText, hoursText, phoneHref } from '@argo/domain/texts/hours'
+import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -24,7 +25,7 @@ export function ClaimHelp() {
           <span className="py-3">
             {claimHoursText(facts)}
             <span className="block text-base text-muted">
-              For warranty claims. Everything else: {hoursText(facts)}.
+              For warranty claims. Everything else: {unbroken(`${hoursText(facts)}.`)}
             </span>
           </span>
         </li>
