@@ -220,8 +220,8 @@ INSERT INTO products (id, slug, name, description, category, image_url, images, 
   NULL,
   '[
     {"label": "Thermal conductivity", "title": "Ten times a paste", "sentence": "A good paste conducts about a tenth of that. Gallium, indium, and tin let less heat build up between chip and cooler.", "view": "detail-drop"},
-    {"label": "Operating temperature", "title": "Never the weak link", "sentence": "No processor comes near either end of this range. Whatever limits your build, it is not the compound.", "view": "detail-syringe"},
-    {"label": "Coverage", "title": "Enough for two builds", "sentence": "One gram covers the heat spreaders of two desktop processors. Needle, swabs, and wipes come in the box.", "view": "contents"}
+    {"label": "Coverage", "title": "Enough for two builds", "sentence": "One gram covers the heat spreaders of two desktop processors. Needle, swabs, and wipes come in the box.", "view": "contents"},
+    {"label": "Operating temperature", "title": "Never the weak link", "sentence": "No processor comes near either end of this range. Whatever limits your build, it is not the compound.", "view": "detail-syringe"}
   ]'
 );
 
