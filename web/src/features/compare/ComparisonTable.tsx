@@ -171,7 +171,7 @@ function Cell({ label, cell: { statements, best }, mark, className }: CellProps)
   return (
     <td
       {...roles.cell}
-      className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-2.5 @max-[44rem]:pl-2.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+      className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-1.5 @max-[44rem]:pl-1.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
     >
       {statements.length > 0 ? (
         <Statements label={label} statements={statements} mark={best && mark} />
