@@ -7,7 +7,7 @@ import css from './Banner.module.css'
 
 /** Leaves room for the first products on the first screen; the header stands over its top. */
 export const bannerBox =
-  'relative -mt-16 flex min-h-[calc(--spacing(39)+48vw)] flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
+  'relative -mt-16 flex flex-col justify-end overflow-hidden bg-background md:min-h-[22rem] lg:min-h-[clamp(21rem,41svh,46rem)]'
 
 /** The words of a banner, or their skeletons: on a phone beneath the picture. */
 export const bannerWords =
