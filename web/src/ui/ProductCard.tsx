@@ -50,7 +50,7 @@ export function ProductCard({
       </div>
       <FigureList figures={figures} />
       {excerpt && (
-        <p className="no-print pt-3 text-pretty text-muted min-[140rem]:text-lg">
+        <p className="no-print pt-3 text-balance text-muted min-[140rem]:text-lg">
           {unbroken(excerpt)}
         </p>
       )}

@@ -83,7 +83,7 @@ function Choice({
         />
       </span>
       <span className="flex min-w-0 grow basis-44 flex-wrap content-start gap-x-6 p-4 max-md:pr-16 max-md:pl-3 md:basis-auto md:in-[li:has(input)]:pb-14 lg:px-5 xl:basis-0">
-        <span className="basis-full text-lead leading-tight font-bold wrap-anywhere hyphens-auto lg:display">
+        <span className="basis-full text-lead leading-tight font-bold text-balance wrap-anywhere hyphens-auto lg:display">
           {name}
         </span>
         {figures.slice(0, 2).map((figure) => (

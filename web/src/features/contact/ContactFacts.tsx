@@ -14,7 +14,7 @@ export function ContactFacts() {
         Ways to reach us
       </h2>
       <OpenNow facts={facts} />
-      <dl className="lg:text-lg sm:max-lg:columns-2 sm:max-lg:[&_dt]:break-after-avoid print:columns-3 print:[&_dt]:break-after-avoid [&_dt]:mt-4 [&_dt]:text-base [&_dt]:text-muted">
+      <dl className="lg:text-lg sm:max-lg:columns-2 sm:max-lg:[&_dt]:break-after-avoid print:columns-3 print:[&_dt]:break-after-avoid [&_dt]:pt-4 [&_dt]:text-base [&_dt]:text-muted">
         <dt>Phone</dt>
         <dd>
           <a href={phoneHref(facts.phone)} className={`${link} tabular`}>

@@ -115,7 +115,7 @@ export function Menu() {
               >
                 {name}
               </Link>
-              <span className="hidden text-sm text-muted md:block">{description}</span>
+              <span className="hidden text-sm text-balance text-muted md:block">{description}</span>
             </li>
           ))}
         </ul>

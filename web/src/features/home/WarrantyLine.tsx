@@ -9,10 +9,10 @@ export function WarrantyLine() {
   if (!longest) return null
   return (
     <section aria-labelledby="warranty-line" className="section print:py-3! border-t border-line">
-      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
+      <div className="page flex flex-col items-start gap-8 xl:flex-row xl:gap-20 xl:items-end xl:justify-between print:flex-row print:items-end print:justify-between">
         <h2
           id="warranty-line"
-          className="display shrink-0 text-[17vw] leading-[0.85] text-balance xl:whitespace-nowrap xl:text-[min(13.3vw,13rem)] print:text-hero"
+          className="display shrink-0 text-[17vw] leading-[0.85] text-balance xl:whitespace-nowrap xl:text-[min(12vw,13rem)] print:text-hero"
         >
           {countOf(longest.years, 'year')}
         </h2>

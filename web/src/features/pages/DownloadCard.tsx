@@ -99,7 +99,7 @@ function File({ download }: { download: Download }) {
       <p lang={language} className="text-lead font-bold">
         {title}
       </p>
-      <p className="tabular mt-1 mb-5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted">
+      <p className="tabular mt-1 mb-5 flex flex-wrap gap-x-4 gap-y-0.5 text-muted max-md:flex-col">
         <span>
           {formatOf(download)}, {fileSize(bytes)}
         </span>

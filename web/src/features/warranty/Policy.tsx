@@ -16,7 +16,7 @@ export function Policy() {
         {articles.map(({ title, text }) => (
           <li key={title} className="border-t border-line pt-5">
             <h3 className="text-title font-bold text-balance">{title}</h3>
-            <p className="mt-3 measure whitespace-pre-line lg:text-lg 2xl:text-xl">
+            <p className="mt-3 measure text-pretty whitespace-pre-line lg:text-lg 2xl:text-xl">
               <LinkedText>{text}</LinkedText>
             </p>
           </li>
