@@ -272,7 +272,12 @@ test(
     await page.goto('/products/70')
     await page.getByRole('button', { name: 'Discontinue' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Successor').selectOption('G-100M')
+    const successor = dialog.getByRole('combobox', { name: /^Successor/ })
+    await successor.fill('70')
+    await expect(dialog.getByText('It is among them already.')).toBeVisible()
+    await successor.fill('g-100m')
+    await dialog.getByRole('option', { name: /^G-100M/ }).click()
+    await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Discontinue' }).click()
     await expect(page.getByRole('region', { name: 'State' })).toContainText('Discontinued')
     await expect
@@ -286,6 +291,35 @@ test(
     await deleted.getByRole('button', { name: 'Undo' }).first().click()
     await expect(page.getByText('is as it was before')).toBeVisible()
     expect((await page.request.get(`${desk.url}/product/70`)).status()).toBe(200)
+  },
+)
+
+test(
+  'related products are found by words, three at most, and shown on the page',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products/70')
+    const related = page.getByRole('group', { name: 'Related products' })
+    const add = page.getByRole('combobox', { name: 'Add a related product' })
+    while (await related.getByRole('button', { name: /^Remove/ }).count())
+      await related
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click()
+    for (const name of ['Astra', 'Swift Pro', 'Edge']) {
+      await add.fill(name)
+      await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(related).toContainText(name)
+    }
+    await expect(add).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect
+      .poll(async () => (await page.request.get(`${desk.url}/product/70`)).text())
+      .toContain('/chairs/astra')
   },
 )
 

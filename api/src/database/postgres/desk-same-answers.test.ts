@@ -102,8 +102,8 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     ['person', (desk) => desk.person()],
     ['siteUrl', (desk) => desk.siteUrl()],
     ['featured.list', (desk) => desk.featured.list()],
-    ['featured.products', (desk) => desk.featured.products({ ids: [98, 79, 70, 1] })],
-    ...of('featured.find', words, (q) => (desk) => desk.featured.find({ q })),
+    ['products.some', (desk) => desk.products.some({ ids: [98, 79, 70, 1] })],
+    ...of('products.find', words, (q) => (desk) => desk.products.find({ q })),
     ...of('files.list', [79, 80, 98], (productId) => (desk) => desk.files.list({ productId })),
     ...of(
       'messages.list',

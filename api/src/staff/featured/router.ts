@@ -2,22 +2,11 @@ import { ProductIdSchema } from '@argo/domain/products/product-schema'
 import * as z from 'zod/mini'
 import { featuredProducts, mostFeatured, saveFeatured } from '../products/featured.ts'
 import { changeProcedure, router, staffProcedure } from '../trpc.ts'
-import { productsCalled, productsWith } from './queries.ts'
 
 /** Which products the home page features. */
 export const featuredRouter = router({
   /** Those that are featured, in their order, and the version of it. */
   list: staffProcedure.query(({ ctx }) => featuredProducts(ctx.db)),
-
-  /** Products by their ids, with their picture and state. */
-  products: staffProcedure
-    .input(z.object({ ids: z.array(ProductIdSchema).check(z.maxLength(100)) }))
-    .query(({ ctx, input }) => productsWith(ctx.db, input.ids)),
-
-  /** Products that can be featured, by part of a name, a slug or an id: ten at most. */
-  find: staffProcedure
-    .input(z.object({ q: z.string().check(z.maxLength(200)) }))
-    .query(({ ctx, input }) => productsCalled(ctx.db, input.q)),
 
   /** Features these products alone, by their ids, in this order. CONFLICT, with the present ones, for another version. */
   save: changeProcedure

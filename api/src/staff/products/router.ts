@@ -13,6 +13,7 @@ import { changeProduct } from './change.ts'
 import { publications } from './schedule.ts'
 import { publishProduct } from './publish.ts'
 import { createProduct, duplicateProduct } from './create.ts'
+import { productsCalled, productsWith } from './find.ts'
 import { listProducts } from './list.ts'
 import { changeListed } from './change-listed.ts'
 import { discontinueProduct } from './discontinue.ts'
@@ -34,6 +35,16 @@ export const productsRouter = router({
   list: staffProcedure
     .input(ProductsSearchSchema)
     .query(({ ctx, input }) => listProducts(ctx.db, input)),
+
+  /** Products by their ids, with their picture and state. */
+  some: staffProcedure
+    .input(z.object({ ids: z.array(ProductIdSchema).check(z.maxLength(100)) }))
+    .query(({ ctx, input }) => productsWith(ctx.db, input.ids)),
+
+  /** Products by words of a name, a slug, a category or an id: ten at most. */
+  find: staffProcedure
+    .input(z.object({ q: z.string().check(z.maxLength(200)) }))
+    .query(({ ctx, input }) => productsCalled(ctx.db, input.q)),
 
   /**
    * A product with its form, its version, how its specs are read, what follows from them and what is to be done.

@@ -9,6 +9,7 @@ import { DeskPage } from '../ui/DeskPage.tsx'
 import { Moment } from '../ui/Moment.tsx'
 import { Failure } from '../ui/Failure.tsx'
 import { notifyFailure } from '../ui/failure.ts'
+import { ProductChoice } from '../products/ProductChoice.tsx'
 import { Options } from '../ui/Options.tsx'
 import { QuietButton } from '../ui/QuietButton.tsx'
 import { useUndo } from '../ui/use-undo.ts'
@@ -190,7 +191,6 @@ export function HistoryPage() {
 function Filters({ search: { person, product, day } }: { search: HistorySearch }) {
   const navigate = useNavigate()
   const { data: people = [] } = trpc.revisions.people.useQuery()
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
   // Nothing is chosen by an empty value; what is no choice the address leaves out.
   const choose = (chosen: HistorySearch) =>
     void navigate({ to: '/history', search: (before) => ({ ...before, ...chosen }), replace: true })
@@ -210,15 +210,13 @@ function Filters({ search: { person, product, day } }: { search: HistorySearch }
         <option value="">Everybody</option>
         <Options chosen={person} options={people.map(({ id, name }) => ({ value: id, name }))} />
       </SelectField>
-      <SelectField
+      <ProductChoice
         label="Product"
-        name="product"
-        value={product ?? ''}
-        onChange={({ target }) => choose({ product: Number(target.value) || undefined })}
-      >
-        <option value="">Everything</option>
-        <Options chosen={product} options={products.map(({ id, name }) => ({ value: id, name }))} />
-      </SelectField>
+        id="history-product"
+        value={product}
+        none="Everything"
+        onChoose={(id) => choose({ product: id })}
+      />
       <TextField
         label="Day"
         name="day"

@@ -1,9 +1,7 @@
+import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { SelectField } from '../../ui/SelectField.tsx'
-import { trpc } from '../trpc.ts'
 import { DeskDialog } from '../ui/DeskDialog.tsx'
-import { Options } from '../ui/Options.tsx'
-import { submitted } from '../ui/submitted.ts'
+import { ProductChoice } from './ProductChoice.tsx'
 
 /** Has a product leave the lists, and asks which one takes its place. */
 export function DiscontinueDialog(props: {
@@ -11,25 +9,21 @@ export function DiscontinueDialog(props: {
   onClose: () => void
   onDiscontinue: (successorId: number | null) => void
 }) {
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
-  const others = products.filter(({ id }) => id !== props.id)
+  const [successorId, setSuccessorId] = useState<number>()
   return (
     <DeskDialog title="Discontinue" isOpen onClose={props.onClose}>
       <p className="text-muted">
         Its page stays and says so. It leaves lists, search, and the feed.
       </p>
-      <form
-        className="flex w-full flex-col items-start gap-5"
-        onSubmit={submitted(({ successor }: { successor: string }) =>
-          props.onDiscontinue(successor === '' ? null : Number(successor)),
-        )}
-      >
-        <SelectField label="Successor" name="successor">
-          <option value="">None</option>
-          <Options options={others.map(({ id, name }) => ({ value: id, name }))} />
-        </SelectField>
-        <Button type="submit">Discontinue</Button>
-      </form>
+      <ProductChoice
+        label="Successor, if there is one"
+        id="successor"
+        value={successorId}
+        without={[props.id]}
+        none="None"
+        onChoose={setSuccessorId}
+      />
+      <Button onClick={() => props.onDiscontinue(successorId ?? null)}>Discontinue</Button>
     </DeskDialog>
   )
 }

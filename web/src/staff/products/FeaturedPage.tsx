@@ -33,7 +33,7 @@ export function FeaturedPage() {
     },
   })
   const ids = state.form.products.map(({ id }) => id)
-  const { data: known } = trpc.featured.products.useQuery(
+  const { data: known } = trpc.products.some.useQuery(
     { ids },
     { placeholderData: keepPreviousData },
   )

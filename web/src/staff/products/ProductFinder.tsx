@@ -5,7 +5,7 @@ import { control } from '../../ui/Field.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { stateLabels } from './state-labels.ts'
 
-type FoundProduct = Outputs['featured']['find'][number]
+type FoundProduct = Outputs['products']['find'][number]
 
 interface ProductFinderProps {
   label: string
@@ -19,7 +19,7 @@ export function ProductFinder({ label, without, onFound }: ProductFinderProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const q = typed.trim()
-  const { data } = trpc.featured.find.useQuery(
+  const { data } = trpc.products.find.useQuery(
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   )

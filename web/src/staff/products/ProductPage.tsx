@@ -74,7 +74,7 @@ export function ProductPage() {
               <FeatureFields state={state} />
             </Fold>
             <Fold title={names.related} count={form.related.length}>
-              <RelatedFields state={state} />
+              <RelatedFields id={id} state={state} />
             </Fold>
             <Fold title={names.dealers} count={form.dealers.length}>
               <DealerFields state={state} />

@@ -1,29 +1,40 @@
-import { SelectField } from '../../ui/SelectField.tsx'
 import { trpc } from '../trpc.ts'
+import { FieldError } from '../../ui/Field.tsx'
 import { ListField } from '../ui/ListField.tsx'
-import { Options } from '../ui/Options.tsx'
+import { fieldId } from '../ui/field-id.ts'
+import { ProductFinder } from './ProductFinder.tsx'
 import type { FieldsProps } from './use-product-form.ts'
 
 /** Which products stand below it. */
-export function RelatedFields({ state: { form, field, list, set } }: FieldsProps) {
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
-  const options = products.map(({ id, name }) => ({ value: id, name }))
+export function RelatedFields({ id, state }: FieldsProps & { id: number }) {
+  const { form, errors, list, change } = state
+  const { data: known } = trpc.products.some.useQuery({ ids: form.related })
   return (
-    <ListField
-      {...list('related')}
-      help="The newest of its category, unless you choose."
-      noun="related product"
-      empty={form.related.length < 3 ? products[0]?.id : undefined}
-    >
-      {(_, index) => (
-        <SelectField
-          {...field(`related.${index}`)}
-          label="Product"
-          onChange={({ target }) => set(`related.${index}`, Number(target.value))}
-        >
-          <Options options={options} />
-        </SelectField>
+    <div className="flex flex-col gap-4">
+      <ListField
+        {...list('related')}
+        help="The newest of its category, unless you choose."
+        noun="related product"
+        isTable
+      >
+        {(related, index) => (
+          <div
+            id={fieldId(`related.${index}`)}
+            tabIndex={-1}
+            className="order-1 flex min-h-11 min-w-0 flex-col justify-center font-semibold break-words sm:col-span-2"
+          >
+            {known?.find((product) => product.id === related)?.name ?? `Number ${related}`}
+            <FieldError id={`related.${index}`} error={errors[`related.${index}`]} />
+          </div>
+        )}
+      </ListField>
+      {form.related.length < 3 && (
+        <ProductFinder
+          label="Add a related product"
+          without={[id, ...form.related]}
+          onFound={(found) => change(({ related }) => ({ related: [...related, found.id] }))}
+        />
       )}
-    </ListField>
+    </div>
   )
 }

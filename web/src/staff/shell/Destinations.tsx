@@ -1,10 +1,11 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import { categoryFacts } from '@argo/domain/products/category'
 import { type TextKey, textNames } from '@argo/domain/texts/site-texts'
 import { linkOptions, type NavigateOptions, useNavigate } from '@tanstack/react-router'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { control } from '../../ui/Field.tsx'
 import { trpc } from '../trpc.ts'
+import { categoryOptions } from '../ui/Options.tsx'
 import { sections } from './sections.ts'
 
 /** What can be gone to. */
@@ -22,7 +23,11 @@ export default function Destinations({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const { data: products = [] } = trpc.products.list.useQuery({})
+  const q = query.trim()
+  const { data: products = [] } = trpc.products.find.useQuery(
+    { q },
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  )
   const { data: people = [] } = trpc.revisions.people.useQuery()
   const all = [
     ...fixed,
@@ -32,12 +37,11 @@ export default function Destinations({ onClose }: { onClose: () => void }) {
       link: linkOptions({ to: '/history', search: { person: id } }),
     })),
     ...products.map(({ id, name, category }) => ({
-      kind: `${category ? categoryFacts(category).name : 'Product'}, ${id}`,
+      kind: `${categoryOptions.find(({ value }) => value === category)?.name ?? 'Product'}, ${id}`,
       name,
       link: linkOptions({ to: '/products/$id', params: { id } }),
     })),
   ]
-  const q = query.trim()
   const found = [...matching(all, q).slice(0, mostListed), ...messagesWith(q)]
   return (
     <Combobox

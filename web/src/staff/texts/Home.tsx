@@ -8,6 +8,8 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { trpc } from '../trpc.ts'
 import { PictureField } from '../photographs/PictureField.tsx'
+import { ProductChoice } from '../products/ProductChoice.tsx'
+import { fieldId } from '../ui/field-id.ts'
 import { ListField } from '../ui/ListField.tsx'
 import { Options } from '../ui/Options.tsx'
 import { ViewField } from '../ui/ViewField.tsx'
@@ -84,9 +86,7 @@ function Scenes({ state: { form, field, set } }: FieldsProps<'home'>) {
 }
 
 function Panels({ state }: FieldsProps<'home'>) {
-  const { form, field, list, set } = state
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name', state: 'published' })
-  const options = products.map(({ id, name }) => ({ value: id, name }))
+  const { form, errors, field, list, set } = state
   const [first] = form.panels
   return (
     <ListField
@@ -97,20 +97,15 @@ function Panels({ state }: FieldsProps<'home'>) {
     >
       {(panel, index) => (
         <>
-          <SelectField
-            {...field(`panels.${index}.productId`)}
+          <ProductChoice
             label={`Product of figure ${index + 1}`}
-            onChange={({ target }) =>
-              set(`panels.${index}`, {
-                ...panel,
-                productId: Number(target.value),
-                label: '',
-                view: '',
-              })
+            id={fieldId(`panels.${index}.productId`)}
+            value={panel.productId}
+            error={errors[`panels.${index}.productId`]}
+            onChoose={(productId = panel.productId) =>
+              set(`panels.${index}`, { ...panel, productId, label: '', view: '' })
             }
-          >
-            <Options chosen={panel.productId} options={options} />
-          </SelectField>
+          />
           <PanelChoices state={state} index={index} panel={panel} />
           <TextArea
             {...field(`panels.${index}.text`)}

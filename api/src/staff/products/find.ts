@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts'
 
-/** What is shown of a product that is or can be featured. */
-const shown = ['id', 'name', 'imageUrl', 'state'] as const
+/** What is shown of a product where one is chosen. */
+const shown = ['id', 'name', 'category', 'imageUrl', 'state'] as const
 
 /** The products with these ids. */
 export function productsWith(db: Database, ids: readonly number[]) {
@@ -15,17 +15,20 @@ export function productsWith(db: Database, ids: readonly number[]) {
 
 const mostFound = 10
 
-/** The products with part of a name, a slug or an id, by name: ten at most. */
+/** The products with each of the words in a name, a slug, a category or an id, by name: ten at most. */
 export async function productsCalled(db: Database, q: string) {
-  const words = q.trim().toLowerCase()
+  const words = q.trim().toLowerCase().split(/\s+/)
   const products = await db
     .selectFrom('products')
     .select([...shown, 'slug'])
     .orderBy('id')
     .execute()
   return products
-    .filter(({ id, name, slug }) => `${id} ${name} ${slug}`.toLowerCase().includes(words))
+    .filter(({ id, name, slug, category }) => {
+      const text = `${id} ${name} ${slug} ${category}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
     .slice(0, mostFound)
-    .map(({ id, name, imageUrl, state }) => ({ id, name, imageUrl, state }))
+    .map(({ id, name, category, imageUrl, state }) => ({ id, name, category, imageUrl, state }))
 }
