@@ -144,6 +144,29 @@ test(
   },
 )
 
+// Its hero was taken twice: five to four, and wide with room for words on its left.
+for (const [screen, tag, taken, other] of [
+  ['a desktop', '@desktop', /^\/pictures\/scenes\/swift-pro-black-red-wide-\d+\.avif$/, '/hero-'],
+  ['a phone', '@phone', /^\/pictures\/swift-pro\/black-red\/hero-\d+\.avif$/, '-wide-'],
+] as const)
+  test(
+    `${screen} fetches one of a flagship’s two heroes, in each color`,
+    { tag },
+    async ({ page }) => {
+      const fetched: string[] = []
+      page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+      await open(page, '/chairs/swift-pro')
+      const hero = page
+        .getByRole('group', { name: /^Picture shown/ })
+        .getByRole('img')
+        .first()
+      await expect.poll(() => chosen(hero)).toMatch(taken)
+      await page.getByRole('link', { name: 'Black/Blue', exact: true }).click()
+      await expect.poll(() => chosen(hero)).toContain('black-blue')
+      expect(fetched.filter((path) => path.includes(other))).toEqual([])
+    },
+  )
+
 test(
   'the thumbnails of a gallery come in one file, and change with the color',
   { tag: '@desktop' },

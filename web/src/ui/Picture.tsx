@@ -4,6 +4,8 @@ import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 interface PictureProps {
   /** The picture's address, as the catalogue has it. */
   src: string
+  /** The address of what wide screens show instead, and how wide they paint it. */
+  wide?: { src: string; sizes: string }
   alt: string
   /** How wide the picture is painted, as in HTML's `sizes`. */
   sizes: string
@@ -25,6 +27,9 @@ export function sizesOf(onPhone: string, ...elsewhere: string[]): string {
   return [onDensePhone, ...elsewhere, onPhone].join(', ')
 }
 
+/** The screens that show the wide one of a picture. */
+export const wideScreen = '(min-width: 64rem)'
+
 // What counts in an uploaded photograph stays where it is cut: an attribute and no style, which the page's policy refuses.
 const focused =
   'object-[var(--focus-x,50%)_var(--focus-y,50%)] data-[focus-x="0"]:[--focus-x:0%] data-[focus-x="25"]:[--focus-x:25%] data-[focus-x="75"]:[--focus-x:75%] data-[focus-x="100"]:[--focus-x:100%] data-[focus-y="0"]:[--focus-y:0%] data-[focus-y="25"]:[--focus-y:25%] data-[focus-y="75"]:[--focus-y:75%] data-[focus-y="100"]:[--focus-y:100%]'
@@ -32,6 +37,7 @@ const focused =
 /** A picture that never shifts the page and, unless it has priority, loads when it comes near the screen. */
 export function Picture({
   src,
+  wide,
   alt,
   sizes,
   priority = false,
@@ -62,6 +68,14 @@ export function Picture({
   if (srcSet === undefined) return image
   return (
     <picture className="contents">
+      {wide && (
+        <source
+          media={wideScreen}
+          type="image/avif"
+          srcSet={pictureAt(wide.src).srcSet}
+          sizes={wide.sizes}
+        />
+      )}
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       {image}
     </picture>

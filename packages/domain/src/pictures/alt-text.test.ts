@@ -48,6 +48,20 @@ test('photographs have alt texts of their own, any other picture has the product
   ])
 })
 
+test('a hero that was also taken wide says where, in each color', () => {
+  const files = manifest('edge/hero', 'edge/rear', 'scenes/edge-wide', 'scenes/edge-rear-wide')
+  const images = ['/pictures/edge/rear-960.webp']
+  const [hero, rear] = picturesOf({ ...testProduct, images }, null, files)
+  expect(hero?.wide).toBe('/pictures/scenes/edge-wide-960.webp')
+  expect(rear).not.toHaveProperty('wide')
+
+  const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
+  const chair = { ...testProduct, slug: 'astra', imageUrl, images: [] }
+  const [gold, purple] = pictureSets(chair, manifest('scenes/astra-black-purple-wide'))
+  expect(gold?.pictures[0]).not.toHaveProperty('wide')
+  expect(purple?.pictures[0]?.wide).toBe('/pictures/scenes/astra-black-purple-wide-960.webp')
+})
+
 test('a chair’s pictures come in every color it is pictured in, and name it', () => {
   const imageUrl = '/pictures/astra/black-gold/hero-960.webp'
   const chair = { ...testProduct, slug: 'astra', name: 'Astra', imageUrl, images: [] }

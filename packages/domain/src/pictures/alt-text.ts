@@ -25,8 +25,15 @@ export function picturesOf(
       alt: [subject, altTextOf(src, files)].filter(Boolean).join(', '),
       placeholder: file?.placeholder ?? null,
       spriteIndex: file?.spriteIndex ?? null,
+      ...wideOf(name, files),
     }
   })
+}
+
+function wideOf(name: string | null, files: typeof pictureFiles): Pick<PictureFacts, 'wide'> {
+  const [, folder] = /^(.+)\/hero$/.exec(name ?? '') ?? []
+  const wide = `scenes/${folder?.replace('/', '-')}-wide`
+  return Object.hasOwn(files, wide) ? { wide: photographAddress(wide) } : {}
 }
 
 /** What a picture shows, beside its product's name: "from the front"; undefined of one of which nothing is said. */

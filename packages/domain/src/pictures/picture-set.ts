@@ -11,6 +11,8 @@ export interface PictureFacts {
   placeholder: string | null
   /** Its index in its gallery's sprite of thumbnails; null for one from elsewhere. */
   spriteIndex: number | null
+  /** The address of what a wide screen shows in its place, with room for words on the left. */
+  wide?: string
 }
 
 /** Pictures of a product from all sides (`turn-views.ts`), in one color; null where its pictures have none. */

@@ -7,12 +7,12 @@ from scenes.staging import stand
 from studio.lights import area
 
 
-def build():
+def build(colour='Black/Red'):
     floor(160)
     wall(30, 130, 60)
     mouth((15, 29, 0), 3.0, 28, power=2600)
     mouth((32, 29, 0), 0.9, 28, power=500)
-    stand('swift-pro', turn=math.radians(-8), colour='Black/Red')
+    stand('swift-pro', turn=math.radians(-8), colour=colour)
     sparks(260, (-16, -6, 0.05), (16, 16, 14), seed=9, length=0.34, thickness=0.024)
     area((-13, -16, 20), (0, 0, 7), (8, 6), 4200, (1, 0.97, 0.95), name='key')
     area((14, 4, 15), (0, 0, 8), (1.6, 11), 3200, (1, 0.72, 0.52), spread=50, name='rim warm')

@@ -85,7 +85,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
       <div
         className={`${sceneColumns} print:grid print:grid-cols-[3.2cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
       >
-        <div className="px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
+        <div className="relative z-1 px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
           <Breadcrumb
             crumbs={[
               { name: categoryFacts(category).name, link: categoryLink(category) },
@@ -108,14 +108,14 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
           />
         </TurnAround>
         <PrintedPicture src={cutOut} />
-        <div className="@container min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
+        <div className="@container relative min-w-0 px-(--page-edge) pt-5 pb-8 md:pt-8 lg:col-start-2 lg:row-start-2 lg:self-center lg:px-0 lg:pt-4 lg:pr-6 lg:pb-12 print:col-start-2 print:row-start-1 print:block print:p-0">
           <ProductIntroduction
             product={product}
             color={color}
             fit={fit}
             sold={dealers.length > 0}
             isMade={data.state !== 'discontinued'}
-            onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current]?.src)}
+            onColorNear={(near) => prefetchPicture(picturesInColor(sets, near)[shown.current])}
           >
             <TurnButton turn={turn} color={color} />
             {model && (

@@ -3,11 +3,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { pictureClass } from './gallery/gallery-pictures.ts'
 
 /**
- * On a desktop the columns at a page's top: the page's margin, what is said of the product, and its picture, which reaches the
- * screen's edge and leaves room for thumbnails and figures beneath it.
+ * On a desktop the columns at a page's top: the page's margin, what is said of the product, and its picture, `--picture` wide, which
+ * reaches the screen's edge and leaves room for thumbnails and figures beneath it.
  */
 export const sceneColumns =
-  'lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_clamp(min(34rem,40%),125svh-25rem,min(58%,84rem))] lg:grid-rows-[auto_1fr]'
+  '[--picture:clamp(min(34rem,40vw),125svh-25rem,min(58vw,84rem))] lg:relative lg:overflow-x-clip lg:has-data-wide:bg-none lg:bg-[radial-gradient(70%_90%_at_62%_40%,var(--color-raised),transparent)] lg:grid lg:grid-cols-[max(var(--page-edge),50%-var(--page-width)/2+var(--page-edge))_minmax(0,1fr)_var(--picture)] lg:grid-rows-[auto_1fr]'
 
 /** The product page's layout while the product loads: picture, thumbnails, text. */
 export function ProductSkeleton() {

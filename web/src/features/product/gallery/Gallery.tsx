@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { notify } from '../../../lib/notifications/notify.ts'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { useViewer } from '../viewer/use-viewer.ts'
-import { stageClass } from './gallery-pictures.ts'
+import { pictureClass } from './gallery-pictures.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { Slides } from './Slides.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
@@ -66,12 +66,13 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
       onFocus={preloadViewer}
       data-loops={loops}
     >
-      <div className="relative">
+      <div className="relative lg:static">
+        {/* On a desktop as wide as the page: its pictures pass beneath the words. */}
         <div
           ref={viewport}
           role="group"
           aria-label="Picture shown; arrow keys change it"
-          className={`${stageClass} has-focus-visible:[mask-image:none] ${loops ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
+          className={`lg:absolute lg:inset-y-0 lg:right-0 lg:w-screen ${loops ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
         >
           <Slides
             pictures={pictures}
@@ -82,8 +83,12 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
             open={open}
           />
         </div>
-        <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
-        <PictureCount shown={shown} count={count} alt={pictures[shown]?.alt} />
+        <div
+          className={`${pictureClass} max-lg:contents lg:pointer-events-none lg:relative lg:*:pointer-events-auto`}
+        >
+          <GalleryControls several={count > 1} previous={previous} next={next} open={open} />
+          <PictureCount shown={shown} count={count} alt={pictures[shown]?.alt} />
+        </div>
       </div>
       {count > 1 && (
         <Thumbnails

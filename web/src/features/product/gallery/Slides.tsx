@@ -3,7 +3,8 @@ import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '../../../lib/navigation/plain-click.ts'
 import { Picture } from '../../../ui/Picture.tsx'
-import { gallerySizes, pictureClass } from './gallery-pictures.ts'
+import { gallerySizes, pictureClass, stageClass, wideSizes } from './gallery-pictures.ts'
+import css from './slides.module.css'
 
 /** The gallery's pictures in a row; each is a link to its largest file and, where scripts run, opens the viewer. */
 export function Slides({
@@ -31,14 +32,14 @@ export function Slides({
   }
 
   return (
-    <ul className={`flex ${loops ? '[touch-action:pan-y_pinch-zoom]' : ''}`}>
+    <ul className={`flex h-full ${loops ? '[touch-action:pan-y_pinch-zoom]' : ''}`}>
       {/* A hidden lazy picture is not fetched; browsers fetch visible ones long before they come near. */}
-      {pictures.map(({ alt, src, placeholder }, index) => (
+      {pictures.map(({ alt, src, wide, placeholder }, index) => (
         <li
           // Another color changes every picture and keeps the view: the index is the identity.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
-          className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+          className="relative min-w-0 shrink-0 grow-0 basis-full snap-start"
         >
           <a
             href={pictureAt(src).largest}
@@ -46,19 +47,25 @@ export function Slides({
             draggable={false}
             tabIndex={loops && index !== shown ? -1 : undefined}
             onClick={openHere}
-            className="relative block -outline-offset-8"
+            className={`${css.link} ${wide ? css.wide : ''}`}
+            data-wide={wide ? '' : undefined}
           >
             {placeholder !== null && isNear(index) && (
-              <svg viewBox="0 0 5 4" aria-hidden="true" className="absolute inset-0 size-full">
+              <svg
+                viewBox="0 0 5 4"
+                aria-hidden="true"
+                className={`absolute inset-0 size-full ${stageClass}`}
+              >
                 <rect width="5" height="4" fill={placeholder} />
               </svg>
             )}
             <Picture
               src={src}
+              wide={wide ? { src: wide, sizes: wideSizes } : undefined}
               alt={alt}
               sizes={gallerySizes}
               priority={index === first}
-              className={`${index === first ? 'hero ' : ''}${pictureClass} relative object-contain ${isNear(index) ? '' : 'hidden unscripted:block'}`}
+              className={`${index === first ? 'hero ' : ''}${pictureClass} ${stageClass} relative object-contain ${isNear(index) ? '' : 'hidden unscripted:block'}`}
             />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { PictureFacts, PictureSet } from '@argo/domain/pictures/picture-set'
-import { sizesOf } from '../../../ui/Picture.tsx'
+import { sizesOf, wideScreen } from '../../../ui/Picture.tsx'
 import { inColor } from '../in-color.ts'
 
 /** How wide a picture of the gallery is painted. */
@@ -12,6 +12,10 @@ export const gallerySizes = sizesOf(
 
 /** How large a picture of the gallery is. */
 export const pictureClass = 'aspect-5/4 max-h-[78svh] w-full'
+
+/** How wide a picture is painted that has room for words on its left. */
+export const wideSizes =
+  'calc(1.42 * clamp(min(34rem, 40vw), 125svh - 25rem, min(58vw, 84rem)) + 4rem)'
 
 /** How the pictures fade into the page at the edges of their stage. */
 export const stageClass =
@@ -31,16 +35,19 @@ export function indexOfView(pictures: PictureFacts[], view: string | undefined):
 }
 
 /** Fetches a picture in the size that the gallery will show it in. */
-export function prefetchPicture(src: string | undefined): void {
-  if (src === undefined) return
-  const { srcSet, src: file } = pictureAt(src)
+export function prefetchPicture(picture: PictureFacts | undefined): void {
+  if (picture === undefined) return
+  const { srcSet, src } = pictureAt(picture.src)
   const image = new Image()
-  if (srcSet !== undefined) {
-    const source = document.createElement('source')
-    source.type = 'image/avif'
-    source.sizes = gallerySizes
-    source.srcset = srcSet
-    document.createElement('picture').append(source, image)
-  }
-  image.src = file
+  const sources = [
+    ...(picture.wide ? [sourceOf(pictureAt(picture.wide).srcSet, wideSizes, wideScreen)] : []),
+    ...(srcSet === undefined ? [] : [sourceOf(srcSet, gallerySizes)]),
+  ]
+  document.createElement('picture').append(...sources, image)
+  image.src = src
+}
+
+function sourceOf(srcset: string | undefined, sizes: string, media = ''): HTMLSourceElement {
+  const source = document.createElement('source')
+  return Object.assign(source, { type: 'image/avif', srcset: srcset ?? '', sizes, media })
 }
