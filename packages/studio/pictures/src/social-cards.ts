@@ -2,9 +2,12 @@ import { escapeUTF8 } from 'entities'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { categories, categoryFacts } from '@argo/domain/products/category'
 import { keyFigures } from '@argo/domain/features/key-figures'
-import { cutOutOf } from '@argo/domain/pictures/photographs'
+import { picturesOf } from '@argo/domain/pictures/alt-text'
+import { cutOutOf, photographName } from '@argo/domain/pictures/photographs'
+import { startingColor } from '@argo/domain/pictures/pictures'
 import type { Product } from '@argo/domain/products/product'
 import { seedProducts, seedTexts } from '@argo/cli/seed-products'
+import { inBothUnits } from '@argo/domain/text/us-units'
 import sharp from 'sharp'
 import { keepAlbum, readAlbum } from './album.ts'
 import { picturesFolder } from './encode.ts'
@@ -19,7 +22,7 @@ const style = `
     background: radial-gradient(circle at 76% 52%, #343b45 0, #1b1f25 30%, #0a0b0d 68%) }
   body::after { content: ''; position: absolute; left: 0; bottom: 0; width: 100%; height: 6px;
     background: linear-gradient(90deg, #ff3d00, #ff8a1e 30%, #ffc857 45%, transparent 70%) }
-  .eyebrow { font-size: 20px; font-weight: 600; letter-spacing: .14em; text-transform: uppercase; color: #ff8a1e }
+  .eyebrow { font-size: 20px; font-weight: 600; letter-spacing: .14em; text-transform: uppercase; color: #ff8a1e; text-wrap: balance }
   h1 { font-size: 84px; line-height: .98; font-weight: 800; font-stretch: 125%; letter-spacing: -.02em; margin-top: 20px }
   h1.long { font-size: 60px }
   dl { margin-top: 36px; display: flex; gap: 40px }
@@ -59,11 +62,13 @@ function cards(): Card[] {
     ...seedProducts().map((product) => {
       const figures = keyFigures(product)
         .slice(0, 2)
-        .map(
-          ({ label, value }) =>
-            `<div><dt>${escapeUTF8(label)}</dt><dd>${escapeUTF8(value)}</dd></div>`,
-        )
-      const picture = `<img class="one" src="${cutOut(product).href}">`
+        .map((figure) => {
+          const [value] = inBothUnits(figure)
+          return `<div><dt>${escapeUTF8(figure.label)}</dt><dd>${escapeUTF8(value)}</dd></div>`
+        })
+      const [hero] = picturesOf(product, startingColor(product))
+      const wide = hero?.wide && photographName(hero.wide)
+      const picture = wide ? whole(wide) : `<img class="one" src="${cutOut(product).href}">`
       const { name } = categoryFacts(product.category)
       return card(folderOf(product), name, product.name, figures.join(''), picture)
     }),
