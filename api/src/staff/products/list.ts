@@ -2,14 +2,12 @@ import { categories } from '@argo/domain/products/category'
 import {
   type DeskState,
   deskStates,
+  mostListed,
   type ProductsSearch,
 } from '@argo/domain/products/products-search'
 import type { Database } from '../../database/schema.ts'
 import type { DeskRow } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
-
-/** As many as a table shows; others are found by narrowing it. */
-const mostListed = 2_000
 
 /** All products, drafts too, in an order; those that are asked for. */
 export async function listProducts(

@@ -17,4 +17,7 @@ export const ProductsSearchSchema = z.object({
   q: z.optional(z.coerce.string().check(z.maxLength(200))),
 })
 
+/** The most products that the desk's table shows; more are found by narrowing it. */
+export const mostListed = 2_000
+
 export type ProductsSearch = z.infer<typeof ProductsSearchSchema>

@@ -1,4 +1,5 @@
 import { type ListAction, listActions } from '@argo/domain/products/list-action'
+import { mostListed } from '@argo/domain/products/products-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -78,10 +79,15 @@ export function ChosenProducts({ rows, ids, onChoose }: ChosenProductsProps) {
               onChoose(new Set(target.checked ? rows.map(({ id }) => id) : []))
             }
           />
-          <span role="status" className="tabular text-sm text-muted">
+          <span
+            role="status"
+            className="tabular inline-block text-sm text-muted first-letter:uppercase"
+          >
             {chosen.length > 0 && `${chosen.length} of `}
+            {rows.length === mostListed && 'the first '}
             {countOf(rows.length, 'product')}
             {chosen.length > 0 && ' chosen'}
+            {rows.length === mostListed && '; search for others'}
           </span>
         </label>
         {chosen.length > 0 && (
