@@ -25,7 +25,7 @@ interface GalleryProps {
 /** The pictures of a product, one at a time and round again: by swipe, buttons, thumbnails or arrow keys. */
 export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [first] = useState(start)
-  const { viewport, loops, shown, show, jump, next, previous } = useCarousel(first)
+  const { viewport, loops, shown, show, jump, next, previous } = useCarousel(first, pictures.length)
   const [moved, setMoved] = useState(false)
   const hydrated = useHydrated()
   const viewer = useViewer()

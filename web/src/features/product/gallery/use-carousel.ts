@@ -16,9 +16,11 @@ export interface Carousel {
   previous: () => void
 }
 
-/** Moves through pictures from the `first` on; at once for visitors who prefer reduced motion. */
-export function useCarousel(first: number): Carousel {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22, startIndex: first })
+/** Moves through `count` pictures from the `first` on; at once for visitors who prefer reduced motion. */
+export function useCarousel(first: number, count: number): Carousel {
+  // What is pressed before Embla has come is where it starts.
+  const [start, setStart] = useState(first)
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22, startIndex: start })
   const [shown, setShown] = useState(first)
   // Embla measures the row: after the task that shows the page.
   const isPageShown = useDeferredValue(true, false)
@@ -37,14 +39,20 @@ export function useCarousel(first: number): Carousel {
     }
   }, [embla])
 
+  function startAt(index: number) {
+    setStart(index)
+    setShown(index)
+  }
+
   return {
     viewport: isPageShown ? viewport : undefined,
     loops: embla !== undefined,
     shown,
-    show: (index) => embla?.scrollTo(index, prefersReducedMotion()),
-    jump: (index) => embla?.scrollTo(index, true),
-    next: () => embla?.scrollNext(prefersReducedMotion()),
-    previous: () => embla?.scrollPrev(prefersReducedMotion()),
+    show: (index) => (embla ? embla.scrollTo(index, prefersReducedMotion()) : startAt(index)),
+    jump: (index) => (embla ? embla.scrollTo(index, true) : startAt(index)),
+    next: () => (embla ? embla.scrollNext(prefersReducedMotion()) : startAt((shown + 1) % count)),
+    previous: () =>
+      embla ? embla.scrollPrev(prefersReducedMotion()) : startAt((shown + count - 1) % count),
   }
 }
 
