@@ -26,7 +26,7 @@ import { TurnAround, TurnButton, useTurn } from './turn/TurnAround.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 import { PrintFoot } from './PrintFoot.tsx'
 import { ProductIntroduction } from './ProductIntroduction.tsx'
-import { sceneColumns } from './ProductSkeleton.tsx'
+import css from './product-top.module.css'
 import { LayeredScene } from './scene/LayeredScene.tsx'
 import { SpecTables } from './SpecTables.tsx'
 import { StateNotice } from './StateNotice.tsx'
@@ -82,9 +82,7 @@ export default function ProductPage({ productKey, search }: ProductPageProps) {
   }, [])
   return (
     <article>
-      <div
-        className={`${sceneColumns} print:grid print:grid-cols-[3.2cm_1fr] print:grid-rows-none print:mt-4 print:gap-x-6 print:bg-none`}
-      >
+      <div className={`${css.top} print:grid print:grid-cols-[3.2cm_1fr] print:mt-4 print:gap-x-6`}>
         <div className="relative z-1 px-(--page-edge) lg:col-start-2 lg:row-start-1 lg:px-0 lg:pt-4 print:hidden">
           <Breadcrumb
             crumbs={[
