@@ -369,6 +369,24 @@ test(
   },
 )
 
+test(
+  'a thumbnail that is pressed the moment it appears shows its picture',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/chairs')
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const thumbnail = document.querySelector<HTMLElement>('[aria-label^="Show picture 4"]')
+        if (!thumbnail) return
+        observer.disconnect()
+        thumbnail.click()
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('link', { name: 'Swift Pro, view details' }).click()
+    await expectShown(page, 4, 10)
+  },
+)
+
 sameTab(
   'colors change all ten pictures and the address, keep the view and the scroll position, and add no step back',
   { tag: '@phone' },
