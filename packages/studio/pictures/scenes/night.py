@@ -6,11 +6,12 @@ from modelling.scene import group, mm, rad
 from products.carina_34 import CENTRE
 from scenes.desk import HEIGHT, WIDTH, room, top
 from scenes.forge import floor, mouth, sparks, wall
+from scenes.forge_mouth import light
 from scenes.staging import stand
 from studio.lights import area, reflector
 
 
-def build(pose=None, colour=None):
+def build(pose=None):
     """`pose` is the product, by its slug; each is seen from the azimuth that its forge is turned to."""
     {'edge': _case, 'gx-1k-titan': _supply, 'nivos': _syringe, 'carina-34': _screen}[pose]()
 
@@ -32,11 +33,7 @@ def _case():
     _forge(-46, 22, (-4.6, 0.9, 700), (5.4, 0.7, 300))
     stand('edge')
     sparks(200, (-9, -4, 0.02), (9, 9, 7), seed=4)
-    area((-7, -9, 10), (0, 0, 2.4), (5, 3), 700, (1, 0.97, 0.94), name='key')
-    area((8.5, 0.5, 5.5), (0, 0, 2.4), (0.8, 7), 900, (1, 0.78, 0.6), name='rim warm')
-    area((-4.2, 9.5, 9.2), (0, 0, 3), (3, 4.6), 1000, (0.72, 0.84, 1), name='rim cold')
-    area((0, 2, 11), (0, 0, 4), (6, 4), 700, name='top')
-    reflector((-11, 11, 6), (0, 0, 2.4), (7, 10), 2.2, (0.85, 0.92, 1), 2.2)
+    light()
 
 
 def _supply():
