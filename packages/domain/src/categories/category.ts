@@ -17,7 +17,7 @@ export interface CategoryFacts {
   hasBreadcrumb?: boolean
   /** The photograph of its banner, "categories/cases". */
   banner: string
-  /** What stands after its products: a picture, and the path of the page that tells what fits. Without a path it leads to the pictured product. */
+  /** What stands after its products: a picture, and the page that tells what fits, or else the pictured product's. */
   tool: { picture: string; path?: string }
   /** What people choose by, in order: on cards, as orders and filters. A product with fewer than two of them is an accessory. */
   keyAttributes: readonly AttributeName[]

@@ -31,8 +31,8 @@ export function picturesOf(
 }
 
 function wideOf(name: string | null, files: typeof pictureFiles): Pick<PictureFacts, 'wide'> {
-  const [, folder] = /^(.+)\/hero$/.exec(name ?? '') ?? []
-  const wide = `scenes/${folder?.replace('/', '-')}-wide`
+  if (!name?.endsWith('/hero')) return {}
+  const wide = `scenes/${name.replace('/hero', '-wide').replace('/', '-')}`
   return Object.hasOwn(files, wide) ? { wide: photographAddress(wide) } : {}
 }
 

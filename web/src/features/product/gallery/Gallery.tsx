@@ -83,6 +83,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
             open={open}
           />
         </div>
+        {/* The place of a picture; there a press goes through to it. */}
         <div
           className={`${pictureClass} max-lg:contents lg:pointer-events-none lg:relative lg:*:pointer-events-auto`}
         >
