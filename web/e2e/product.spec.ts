@@ -322,31 +322,35 @@ test.describe('pictures', () => {
     },
   )
 
-  test(
-    'show that they have the focus, and have buttons that stand out in forced colors',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await open(page, '/cases/edge')
-      const next = gallery(page).getByRole('button', { name: 'Next picture' })
-      await test.step('the focus is drawn over the picture', async () => {
-        await next.focus()
-        await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
-        const picture = gallery(page).getByRole('group').getByRole('link').first()
-        const box = await picture.boundingBox()
-        if (!box) throw new Error('The gallery is not on the page')
-        const clip = { x: box.x + box.width / 2, y: box.y, width: 40, height: 12 }
-        const without = await page.screenshot({ clip })
-        await page.keyboard.press('Shift+Tab')
-        await page.keyboard.press('Shift+Tab')
-        await expect(picture).toBeFocused()
-        expect(without.equals(await page.screenshot({ clip }))).toBe(false)
-      })
-      await test.step('in forced colors', async () => {
-        await page.emulateMedia({ forcedColors: 'active' })
-        await expect(next).not.toHaveCSS('background-color', /, 0\)$/)
-      })
-    },
-  )
+  for (const [taken, path] of [
+    ['wide', '/cases/edge'],
+    ['not wide', '/cases/calypso'],
+  ] as const)
+    test(
+      `show that they have the focus, the first one ${taken}, and have buttons that stand out in forced colors`,
+      { tag: '@desktop' },
+      async ({ page }) => {
+        await open(page, path)
+        const next = gallery(page).getByRole('button', { name: 'Next picture' })
+        await test.step('the focus is drawn over the picture', async () => {
+          await next.focus()
+          await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
+          const picture = gallery(page).getByRole('group').getByRole('link').first()
+          const box = await picture.boundingBox()
+          if (!box) throw new Error('The gallery is not on the page')
+          const clip = { x: box.x + box.width / 2, y: box.y, width: 40, height: 12 }
+          const without = await page.screenshot({ clip })
+          await page.keyboard.press('Shift+Tab')
+          await page.keyboard.press('Shift+Tab')
+          await expect(picture).toBeFocused()
+          expect(without.equals(await page.screenshot({ clip }))).toBe(false)
+        })
+        await test.step('in forced colors', async () => {
+          await page.emulateMedia({ forcedColors: 'active' })
+          await expect(next).not.toHaveCSS('background-color', /, 0\)$/)
+        })
+      },
+    )
 })
 
 test(
