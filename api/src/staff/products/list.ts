@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema.ts'
 import type { DeskRow } from './desk-product.ts'
 import { deskRows } from './desk-rows.ts'
 
-/** All products, drafts too, in an order; those that are asked for. */
+/** All products, drafts too, in an order; of those that are asked for one more than are shown at most. */
 export async function listProducts(
   db: Database,
   { sort = 'newest', ...filter }: ProductsSearch,
@@ -25,7 +25,7 @@ export async function listProducts(
         `${id} ${name} ${slug}`.toLowerCase().includes(words),
     )
     .toSorted(orders[sort])
-    .slice(0, mostListed)
+    .slice(0, mostListed + 1)
 }
 
 const placeOf = (state: DeskState) => deskStates.indexOf(state)

@@ -1,7 +1,8 @@
 import { categories, type Category } from '@argo/domain/products/category'
-import type { DeskState } from '@argo/domain/products/products-search'
+import { type DeskState, mostListed } from '@argo/domain/products/products-search'
+import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Database } from '../../database/schema.ts'
+import type { Database, ProductTable } from '../../database/schema.ts'
 import { testDatabase } from '../../database/test-database.ts'
 import { createCaller } from '../../app-router.ts'
 import { staffRouter } from '../router.ts'
@@ -210,6 +211,22 @@ test('a discontinued product names a successor that there is, and is published a
   })
   const again = await call.products.publish({ id: 79, version: ended.version, at: null })
   expect(again.status).toMatchObject({ state: 'published', successorId: null })
+})
+
+test('the list has one product more than the table shows, so that it knows that there are more', async () => {
+  const { db, call } = await desk()
+  const { id: _, ...row } = (await rowsOf(db))[0]!
+  const count = async () => (await call.products.list({ q: 'copy' })).length
+  const add = (names: string[]) =>
+    db
+      .insertInto('products')
+      .values(names.map((name) => ({ ...row, name, slug: null })) as Insertable<ProductTable>[])
+      .execute()
+  for (let from = 0; from < mostListed; from += 100)
+    await add(Array.from({ length: 100 }, (_each, index) => `Copy ${from + index}`))
+  expect(await count()).toBe(mostListed)
+  await add(['Copy 2,001', 'Copy 2,002'])
+  expect(await count()).toBe(mostListed + 1)
 })
 
 test('the list has drafts too, sorts and filters', async () => {

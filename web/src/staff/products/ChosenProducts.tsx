@@ -1,5 +1,4 @@
 import { type ListAction, listActions } from '@argo/domain/products/list-action'
-import { mostListed } from '@argo/domain/products/products-search'
 import { countOf } from '@argo/domain/text/count-of'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -38,12 +37,14 @@ const narrow = 'max-sm:px-3'
 interface ChosenProductsProps {
   /** What is listed: of what is chosen, nothing else is changed. */
   rows: readonly DeskRow[]
+  /** Whether there are no more of them. */
+  areAll: boolean
   ids: ReadonlySet<number>
   onChoose: (ids: ReadonlySet<number>) => void
 }
 
 /** How many products are listed and chosen, what can be done to those that are, and what was done last, with a way back. */
-export function ChosenProducts({ rows, ids, onChoose }: ChosenProductsProps) {
+export function ChosenProducts({ rows, areAll, ids, onChoose }: ChosenProductsProps) {
   const utils = trpc.useUtils()
   const all = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState<ListAction>()
@@ -84,10 +85,10 @@ export function ChosenProducts({ rows, ids, onChoose }: ChosenProductsProps) {
             className="tabular inline-block text-sm text-muted first-letter:uppercase"
           >
             {chosen.length > 0 && `${chosen.length} of `}
-            {rows.length === mostListed && 'the first '}
+            {!areAll && 'the first '}
             {countOf(rows.length, 'product')}
             {chosen.length > 0 && ' chosen'}
-            {rows.length === mostListed && '; search for others'}
+            {!areAll && '; search for others'}
           </span>
         </label>
         {chosen.length > 0 && (

@@ -1,5 +1,5 @@
 import { categoryFacts } from '@argo/domain/products/category'
-import type { ProductsSearch } from '@argo/domain/products/products-search'
+import { mostListed, type ProductsSearch } from '@argo/domain/products/products-search'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -40,6 +40,7 @@ export function ProductsPage() {
   const { data, error, isPlaceholderData } = trpc.products.list.useQuery(search, {
     placeholderData: keepPreviousData,
   })
+  const rows = data?.slice(0, mostListed)
   // Nothing is chosen by an empty value; what is no choice the address leaves out.
   const choose = (name: keyof ProductsSearch, value: string | boolean) =>
     void navigate({
@@ -104,9 +105,14 @@ export function ProductsPage() {
         </label>
       </form>
       <Failure error={error} />
-      {data && (
+      {rows && (
         <>
-          <ChosenProducts rows={data} ids={ids} onChoose={setIds} />
+          <ChosenProducts
+            rows={rows}
+            areAll={rows.length === data?.length}
+            ids={ids}
+            onChoose={setIds}
+          />
           <table
             {...roles.table}
             aria-busy={isPlaceholderData}
@@ -129,7 +135,7 @@ export function ProductsPage() {
               </tr>
             </thead>
             <tbody {...roles.rowgroup} className="block lg:table-row-group">
-              {data.map((row) => (
+              {rows.map((row) => (
                 <Row
                   key={row.id}
                   row={row}
