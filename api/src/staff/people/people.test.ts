@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { newDatabase } from '../../database/test-database.ts'
+import { publishDue } from '../products/publish-due.ts'
 import { staffRouter } from '../router.ts'
 import { testAuthenticator } from '../sign-in/test-authenticator.ts'
 import { dataOf, staffUrl, testDesk } from '../sign-in/test-desk.ts'
@@ -7,6 +8,10 @@ import { dataOf, staffUrl, testDesk } from '../sign-in/test-desk.ts'
 type Member = Awaited<ReturnType<Awaited<ReturnType<typeof testDesk>>['join']>>
 
 const list = async ({ read }: Pick<Member, 'read'>) => dataOf(await read('people.list'))
+const productOf = async ({ get }: Pick<Member, 'get'>, id: number) =>
+  dataOf(
+    await get(`/trpc/products.one?input=${encodeURIComponent(JSON.stringify({ json: { id } }))}`),
+  )
 const access = async ({ get }: Pick<Member, 'get'>, id: number) => {
   const input = encodeURIComponent(JSON.stringify({ json: { id } }))
   return dataOf(await get(`/trpc/people.access?input=${input}`))
@@ -187,6 +192,34 @@ test('whose access ends is signed out on every server at once, and comes back by
   ])
   const again = await other.join('editor', 'Emil')
   expect(again.person).toEqual(editor.person)
+})
+
+test('who ends somebody’s access is told what that person has scheduled, which is published all the same', async () => {
+  const { db, join } = await testDesk()
+  const owner = await join('owner', 'Olga')
+  const emil = await join('editor', 'Emil')
+  const times = { 77: '2999-01-03T08:00:00Z', 79: '2999-01-02T08:00:00Z' }
+  for (const [number, at] of Object.entries(times)) {
+    const id = Number(number)
+    const { version } = await productOf(emil, id)
+    const unpublished = await emil.call('products.unpublish', { id, version })
+    await emil.call('products.publish', { id, version: unpublished.version, at })
+  }
+  const { name } = (await productOf(emil, 77)).form
+  expect(await list(owner)).toMatchObject([
+    {
+      name: 'Emil',
+      scheduled: [
+        { name: 'Edge', at: times[79] },
+        { name, at: times[77] },
+      ],
+    },
+    { name: 'Olga', scheduled: [] },
+  ])
+  await owner.call('people.end', { id: emil.person.id })
+  await publishDue(db, new Date('2999-01-02T09:00:00Z'))
+  expect((await productOf(owner, 79)).status.listed).toBe('published')
+  expect((await productOf(owner, 77)).status.publishAt).toBe(times[77])
 })
 
 test('whose access ended gets none of their passkeys and sessions back with a new link, whatever was left of them', async () => {

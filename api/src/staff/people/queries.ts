@@ -9,7 +9,10 @@ import { deleteCredentials } from './links.ts'
 /** As many as may be listed, those included whose access has ended. */
 const mostPeople = 500
 
-/** Everybody who has, or had, access, and when they did something last, to some minutes; those who have it first, by name. */
+/**
+ * Everybody who has, or had, access, and when they did something last, to some minutes; those who have it first, by name. With
+ * each the products that will be published at a time which they set, the next first.
+ */
 export async function listPeople(db: Database) {
   const people = await db
     .selectFrom('staffPeople')
@@ -33,10 +36,21 @@ export async function listPeople(db: Database) {
     ])
     .limit(mostPeople)
     .execute()
+  const scheduled = await db
+    .selectFrom('products')
+    .select(['name', 'publishAt', 'publishBy'])
+    .where('publishAt', 'is not', null)
+    .orderBy('publishAt')
+    .execute()
+  const byPerson = Map.groupBy(scheduled, ({ publishBy }) => publishBy)
   return people
     .map(({ sessionSeenAt, passkeyUsedAt, passkeys, ...person }) => ({
       ...person,
       passkeys: passkeys ?? 0,
+      scheduled: (byPerson.get(person.id) ?? []).map(({ name, publishAt }) => ({
+        name,
+        at: String(publishAt),
+      })),
       seenAt:
         [sessionSeenAt, passkeyUsedAt]
           .filter((at) => at !== null)

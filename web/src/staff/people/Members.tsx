@@ -1,5 +1,5 @@
 import { countOf } from '@argo/domain/text/count-of'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { type Outputs, trpc } from '../trpc.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -100,6 +100,20 @@ export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
       >
         {ending?.name} is signed out everywhere at once, and the passkeys count no more. What{' '}
         {ending?.name} did stays in the history.
+        {ending && ending.scheduled.length > 0 && (
+          <>
+            {' '}
+            What {ending.name} has scheduled is published all the same, unless its time is taken off
+            at the product:{' '}
+            {ending.scheduled.map(({ name, at }, index) => (
+              <Fragment key={`${name} ${at}`}>
+                {index > 0 && '; '}
+                {name} on <Moment at={at} />
+              </Fragment>
+            ))}
+            .
+          </>
+        )}
       </ConfirmDialog>
     </>
   )
