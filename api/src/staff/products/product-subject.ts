@@ -1,3 +1,5 @@
+import { altTextOf } from '@argo/domain/pictures/alt-text'
+import { viewOf } from '@argo/domain/pictures/picture-view'
 import { parsedJson } from '@argo/domain/text/json'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { productFieldNames } from '@argo/domain/products/product-form'
@@ -83,7 +85,9 @@ function merge({ base, changed, present }: RowMerge): MergedRow {
 }
 
 function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {
-  const named = (field: string, value: unknown) => inWords(field, value, names)
+  const pictures = [before, after].flatMap(({ imageUrl, images }) => [imageUrl, ...listIn(images)])
+  const views = new Map(pictures.map(String).map((src) => [viewOf(src), altTextOf(src)]))
+  const named = (field: string, value: unknown) => inWords(field, value, names, views)
   return differencesIn(labels, named, before, after).flatMap((difference) =>
     difference.field === 'specs' ? specDifferences(before.specs, after.specs) : difference,
   )
@@ -105,6 +109,7 @@ function inWords(
   field: string,
   value: unknown,
   names?: ReadonlyMap<number, string>,
+  views?: ReadonlyMap<string, string | undefined>,
 ): string | null {
   if (value === null || value === undefined) return null
   const nameOf = (id: unknown) => names?.get(Number(id)) ?? `Number ${String(id)}`
@@ -112,7 +117,11 @@ function inWords(
   if (field === 'related') return listIn(value).map(nameOf).join('\n')
   if (field === 'featured') return value === 1 ? 'Yes' : 'No'
   if (field === 'draft') return draftWords(textOf(value))
-  const isList = ['images', 'colorVariations', 'keyFeatures', 'dealers'].includes(field)
+  if (field === 'keyFeatures')
+    return listIn(value)
+      .map((feature) => entryWords(withPicture(feature, views)))
+      .join('\n')
+  const isList = ['images', 'colorVariations', 'dealers'].includes(field)
   if (isList) return listIn(value).map(entryWords).join('\n')
   return field === 'imageUrl' ? entryWords(value) : textOf(value)
 }
@@ -132,6 +141,14 @@ function textOf(value: unknown): string {
 function listIn(json: unknown): unknown[] {
   const list = parsedJson(json)
   return Array.isArray(list) ? list : [json]
+}
+
+// The picture of a key feature is called by what it shows, or showed.
+function withPicture(feature: unknown, views?: ReadonlyMap<string, string | undefined>): unknown {
+  if (typeof feature !== 'object' || feature === null || !('view' in feature)) return feature
+  const view = String(feature.view)
+  const words = views?.get(view)
+  return { ...feature, view: words === undefined ? 'a picture' : `picture “${words}”` }
 }
 
 function entryWords(entry: unknown): string {

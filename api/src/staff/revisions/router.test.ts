@@ -3,6 +3,7 @@ import { newestProducts } from '../../exports/queries.ts'
 import { feed } from '../../exports/feed.ts'
 import { productDetail } from '../../products/queries.ts'
 import type { Database } from '../../database/schema.ts'
+import { addPhotograph } from '../photographs/queries.ts'
 import { staffRouter } from '../router.ts'
 import { staffContext, testStaff } from '../test-staff.ts'
 
@@ -44,6 +45,31 @@ test('the history tells who changed what and when, a spec at a time', async () =
     ],
   })
   expect(Math.abs(Date.now() - Date.parse(revision?.at ?? ''))).toBeLessThan(60_000)
+})
+
+test('the picture of a key feature is called by what it shows, or showed', async () => {
+  const { db, call, change } = await desk()
+  for (const digit of ['a', 'b'])
+    await addPhotograph(db, `${digit.repeat(24)}-1800x2400`, new Date(), async () => {})
+  const photograph = (digit: string, alt: string) =>
+    `/photographs/${digit.repeat(24)}-1800x2400-960.webp#alt=${alt}`
+  const feature = (view: string) => [
+    { label: 'Weight', title: 'Light', sentence: 'Feel it.', view },
+  ]
+  await change({ images: [photograph('a', 'in+use')], keyFeatures: feature('a'.repeat(12)) })
+  await change({ images: [photograph('b', 'above')], keyFeatures: feature('b'.repeat(12)) })
+  await change({ keyFeatures: feature('c'.repeat(12)) })
+  const told = (await call.revisions.list({})).map(({ differences }) =>
+    differences
+      .filter(({ field }) => field === 'keyFeatures')
+      .map(({ before, after }) => [before, after]),
+  )
+  const said = (words: string) => `Weight – Light – Feel it. – ${words}`
+  expect(told).toEqual([
+    [[said('picture “above”'), said('a picture')]],
+    [[said('picture “in use”'), said('picture “above”')]],
+    [[expect.stringContaining(' – picture “the fold in the front mesh'), said('picture “in use”')]],
+  ])
 })
 
 test('an undoing says which change it undoes, each of a batch its own', async () => {
