@@ -1,3 +1,6 @@
+import { productPath } from '@argo/domain/products/product'
+import { CategorySchema } from '@argo/domain/products/product-schema'
+import * as z from 'zod/mini'
 import type { Database } from '../../database/schema.ts'
 
 /** What is shown of a product where one is chosen. */
@@ -15,7 +18,7 @@ export function productsWith(db: Database, ids: readonly number[]) {
 
 const mostFound = 10
 
-/** The products with each of the words in a name, a slug, a category or an id, by name: ten at most. */
+/** The products with each of the words in a name, a slug, a category or an id, by name, with their paths: ten at most. */
 export async function productsCalled(db: Database, q: string) {
   const words = q.trim().toLowerCase().split(/\s+/)
   const products = await db
@@ -30,5 +33,8 @@ export async function productsCalled(db: Database, q: string) {
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
     .slice(0, mostFound)
-    .map(({ id, name, category, imageUrl, state }) => ({ id, name, category, imageUrl, state }))
+    .map(({ slug, ...product }) => {
+      const category = z.safeParse(CategorySchema, product.category).data
+      return { ...product, path: category ? productPath({ ...product, slug, category }) : null }
+    })
 }

@@ -1,5 +1,5 @@
-import { productPath } from '@argo/domain/products/product'
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
+import { useState } from 'react'
 import { notify } from '../../lib/notifications/notify.ts'
 import { httpErrorOf } from '../../lib/trpc/http-error.ts'
 import { TextField } from '../../ui/Field.tsx'
@@ -14,7 +14,10 @@ export type Redirect = { path: string; target: string }
 /** Asks to which page of the site an address leads that is not found. */
 export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onClose: () => void }) {
   const utils = trpc.useUtils()
-  const { data: products = [] } = trpc.products.list.useQuery({ sort: 'name' })
+  const [target, setTarget] = useState(redirect.target)
+  // Of an address, what is after its last slash.
+  const q = target.slice(target.lastIndexOf('/') + 1, 200)
+  const { data: products = [] } = trpc.products.find.useQuery({ q }, { enabled: q !== '' })
   const { mutate, isPending, error } = trpc.notFound.redirect.useMutation({
     onSuccess: (_, { path }) => {
       notify({ title: 'Saved', text: `${path} is redirected.` })
@@ -44,7 +47,8 @@ export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onCl
           <TextField
             label="Page that it leads to"
             name="target"
-            defaultValue={redirect.target}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
             list="pages-of-the-site"
             maxLength={500}
             autoComplete="off"
@@ -59,10 +63,10 @@ export function RedirectDialog({ redirect, onClose }: { redirect: Redirect; onCl
               </option>
             ))}
             {products.map(
-              ({ id, slug, name, category, status }) =>
-                category &&
-                status.state !== 'draft' && (
-                  <option key={id} value={productPath({ id, slug, category })}>
+              ({ id, name, path, state }) =>
+                path !== null &&
+                state !== 'draft' && (
+                  <option key={id} value={path}>
                     {name}
                   </option>
                 ),
