@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { deskTest as test, openNavigation } from './desk.ts'
 import { expect, expectAccessible, isPhone } from './fixtures.ts'
+import { phonePhotographs } from './phone-photographs.ts'
 
 // What the desk refuses, and what visitors do not find, the browser reports as well.
 test.use({ expectedErrors: [/status of (400|404|409)|net::ERR_CONNECTION_RESET/] })
@@ -78,6 +79,70 @@ test(
       .first()
       .click()
     await expect(page.getByLabel('Value').last()).toBeFocused()
+  },
+)
+
+test(
+  'a product of a new name goes from nothing to published by keys alone, its photographs said last',
+  { tag: '@desktop' },
+  async ({ page, desk, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products')
+    /** Goes on to a control with Tab, a hundred times at most. */
+    const reach = async (control: Locator) => {
+      for (let presses = 0; presses < 100; presses += 1) {
+        if (await control.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      await expect(control).toBeFocused()
+    }
+    const press = async (control: Locator) => {
+      await reach(control)
+      await page.keyboard.press('Enter')
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await press(button('Add a product'))
+    const name = `Keys ${Date.now()}`
+    await reach(page.getByRole('dialog').getByLabel('Name'))
+    await page.keyboard.type(name)
+    await reach(page.getByRole('dialog').getByLabel('Category'))
+    await page.keyboard.type('Per')
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }))
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+    await reach(page.getByLabel('Description'))
+    await page.keyboard.type('A keyboard.')
+    await press(button('Add a spec'))
+    await page.keyboard.type('Weight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('640,5 gr')
+    await press(button('Write “Weight: 640.5 g”'))
+    const chooser = page.waitForEvent('filechooser')
+    await press(page.getByLabel('Add photographs'))
+    await (await chooser).setFiles(await phonePhotographs(2, 700))
+    const said = page.getByLabel('What it shows')
+    await expect(said).toHaveCount(2)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('All is saved')).toBeVisible()
+
+    await press(button('Publish'))
+    await press(button('Publish now'))
+    const summary = page.getByRole('alert').filter({ hasText: 'Not published: ' })
+    await expect(summary).toBeFocused()
+    const unsaid = summary.getByRole('link', { name: /what the photograph shows/ })
+    await expect(unsaid).toHaveCount(2)
+    for (const index of [0, 1]) {
+      await press(unsaid.nth(index))
+      await expect(said.nth(index)).toBeFocused()
+      await page.keyboard.type(`view ${index + 1}`)
+      await page.keyboard.press('Shift+Tab')
+      await summary.focus()
+    }
+    await press(button('Publish'))
+    await press(button('Publish now'))
+    await expect(page.getByRole('region', { name: 'State' })).toContainText('Published')
+    const found = `${desk.url}/search?q=${encodeURIComponent(name)}`
+    await expect.poll(async () => (await page.request.get(found)).text()).toContain('#alt=view+1')
   },
 )
 

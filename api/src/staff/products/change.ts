@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely'
 import { storedText } from '../../catalogue/texts.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { ConflictError, expectVersion } from '../revisions/conflict.ts'
-import { FieldErrors } from '../revisions/field-error.ts'
+import { FieldErrors, refuseAll, type Refusal } from '../revisions/field-error.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { listKept, withoutKept } from '../to-do/kept.ts'
@@ -66,7 +66,7 @@ export function changeProducts(
 ): Promise<number> {
   return writeTransaction(db, async (transaction) => {
     const periods = await periodsOf(transaction)
-    const refusals: [field: string, sentence: string][] = []
+    const refusals: Refusal[] = []
     let changed = 0
     for (const [index, opened] of listed.entries()) {
       if (index % changedAtOnce === 0) await setImmediate()
@@ -79,13 +79,12 @@ export function changeProducts(
         refusals.push(refusalOf(`products.${opened.id}`, error))
       }
     }
-    const [first, ...others] = refusals
-    if (first) throw new FieldErrors([first, ...others])
+    refuseAll(refusals)
     return changed
   })
 }
 
-function refusalOf(product: string, error: TRPCError): [field: string, sentence: string] {
+function refusalOf(product: string, error: TRPCError): Refusal {
   if (!(error instanceof FieldErrors)) return [product, error.message.replace(/\.$/, '')]
   const [field, sentence] = error.first
   return [`${product}.${field}`, sentence]

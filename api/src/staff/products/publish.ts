@@ -1,12 +1,13 @@
 import { noPicture } from '@argo/domain/products/product-form'
+import { parsedJson } from '@argo/domain/text/json'
 import type { Updateable } from 'kysely'
 import { draftedColumns, noDraft, withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
-import { FieldError, FieldErrors } from '../revisions/field-error.ts'
+import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { refuseSlug } from './write.ts'
+import { refuseSlug, undescribedPictures } from './write.ts'
 
 /**
  * Publishes a product with its draft, now or at a time; until then visitors see what they saw. Throws a FieldError for one that
@@ -45,12 +46,14 @@ export async function publishedNow(
 }
 
 /** Throws FieldErrors for a product of whose page a visitor could make nothing. */
-export function refuseUnfinished({ description, imageUrl }: ProductRow): void {
+export function refuseUnfinished({ description, imageUrl, images }: ProductRow): void {
   const undescribed = ['form.description', 'A product is described before it is published'] as const
   const unpictured = ['form.imageUrl', 'A product has a picture before it is published'] as const
-  const [first, ...others] = [
+  // What was stored by hand may be no list.
+  const others = parsedJson(images)
+  refuseAll([
     ...(description === '' ? [undescribed] : []),
     ...(imageUrl === noPicture ? [unpictured] : []),
-  ]
-  if (first) throw new FieldErrors([first, ...others])
+    ...undescribedPictures([imageUrl, ...(Array.isArray(others) ? others.map(String) : [])]),
+  ])
 }

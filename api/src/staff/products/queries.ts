@@ -16,6 +16,7 @@ import { detailOf } from '../../products/detail.ts'
 import { signPreview } from '../../products/preview.ts'
 import type { Database } from '../../database/schema.ts'
 import { expectVersion } from '../revisions/conflict.ts'
+import { refuseAll } from '../revisions/field-error.ts'
 import { type Author, changeRow } from '../revisions/record.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import {
@@ -26,7 +27,13 @@ import {
   periodsOf,
   rowOf,
 } from './change.ts'
-import { columnsOf, refusePictures, refuseRelated, refuseSlug } from './write.ts'
+import {
+  columnsOf,
+  refusePictures,
+  refuseRelated,
+  refuseSlug,
+  undescribedPictures,
+} from './write.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 
 /** A product as its form is opened, or undefined. */
@@ -49,6 +56,9 @@ export function saveProduct(
     await refuseSlug(transaction, form.slug, opened.id)
     await refuseRelated(transaction, form.related, opened.id)
     await refusePictures(transaction, form)
+    // What visitors do not see yet may be unfinished.
+    if (!asDraft && row.state !== 'draft')
+      refuseAll(undescribedPictures([form.imageUrl, ...form.images]))
     const columns = columnsOf(form, withDraft(row))
     // Its time is that of a draft, or of a product that is not published yet.
     const none = row.state === 'draft' ? { draft: null, publishRefusal: null } : noDraft

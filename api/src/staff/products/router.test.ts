@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import type { Database, ProductTable } from '../../database/schema.ts'
 import { testDatabase } from '../../database/test-database.ts'
 import { createCaller } from '../../app-router.ts'
+import { addPhotograph } from '../photographs/queries.ts'
 import { staffRouter } from '../router.ts'
 import { publishDue } from './publish-due.ts'
 import { refusal, staffContext, testStaff } from '../test-staff.ts'
@@ -194,6 +195,45 @@ test('a product is published when it has a description and a picture, now or at 
   expect((await site.products.detail({ id })).product.name).toBe('KEYB-60')
   await call.products.unpublish(now)
   await expect(site.products.detail({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a draft is saved before its photographs say what they show, and visitors see it once they do', async () => {
+  const { db, call, open, change } = await desk()
+  const photograph = (digit: string, place = '') =>
+    `/photographs/${digit.repeat(24)}-1800x2400-960.webp${place}`
+  for (const digit of ['a', 'b'])
+    await addPhotograph(db, `${digit.repeat(24)}-1800x2400`, new Date(), async () => {})
+  const unsaid = { imageUrl: photograph('a'), images: [photograph('b', '#alt=above')] }
+  const said = 'Please say what the photograph shows: “from the front”'
+  expect(await refusal(change(unsaid))).toEqual({ 'form.imageUrl': said })
+  const further = { images: [photograph('a', '#alt=in+use'), photograph('b', '#alt=+')] }
+  const drafted = await change(further, { asDraft: true })
+  expect(drafted.toDo).toMatchObject([
+    { field: 'images.1', sentence: expect.stringMatching(/^Picture 3 has no alt text/) },
+  ])
+  const opened = { id: 79, version: drafted.version }
+  const refusedSecond = { 'form.images.1': said }
+  expect(await refusal(call.products.publish({ ...opened, at: null }))).toEqual(refusedSecond)
+  const at = '2999-01-01T00:00:00Z'
+  expect(await refusal(call.products.publish({ ...opened, at }))).toEqual(refusedSecond)
+  const listed = { products: [opened], action: 'publish' as const }
+  expect(await refusal(call.products.changeListed(listed))).toEqual({
+    [`products.79.form.images.1`]: said,
+  })
+  await change({ images: [photograph('b', '#alt=above')] }, { asDraft: true })
+  await call.products.publish({ ...(await open()), at: null })
+
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  await change({ ...unsaid, description: 'A keyboard.' }, { id })
+  expect(
+    await refusal(call.products.discontinue({ ...(await open(id)), successorId: null })),
+  ).toEqual({ 'form.imageUrl': said })
+  const ids = await db
+    .selectFrom('products')
+    .select('id')
+    .where('imageUrl', 'like', '%a-1800%')
+    .execute()
+  expect(ids).toEqual([{ id }])
 })
 
 test('a discontinued product names a successor that there is, and is published again without', async () => {

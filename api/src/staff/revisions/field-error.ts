@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import * as z from 'zod/mini'
 
-type Refusal = readonly [field: string, sentence: string]
+/** What is refused of a form, and why. */
+export type Refusal = readonly [field: string, sentence: string]
 
 /** A refusal of fields ("specs.3.value"), each in a sentence that stands at it. */
 export class FieldErrors extends TRPCError {
@@ -17,6 +18,11 @@ export class FieldErrors extends TRPCError {
     super({ code: 'BAD_REQUEST', cause: new z.core.$ZodRealError(issues) })
     this.first = refusals[0]
   }
+}
+
+/** Throws FieldErrors if there is a refusal. */
+export function refuseAll([first, ...others]: readonly Refusal[]): void {
+  if (first) throw new FieldErrors([first, ...others])
 }
 
 /** A refusal of one field of a form. */

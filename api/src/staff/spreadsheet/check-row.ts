@@ -4,8 +4,13 @@ import { consequencesOf } from '@argo/domain/products/consequences'
 import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
 import type { Database, ProductRow } from '../../database/schema.ts'
-import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
-import { FieldErrors } from '../revisions/field-error.ts'
+import {
+  refusePictures,
+  refuseRelated,
+  refuseSlug,
+  undescribedPictures,
+} from '../products/write.ts'
+import { FieldErrors, refuseAll } from '../revisions/field-error.ts'
 import { type Cells, fieldOf, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
 import { newLabelOf } from './notes.ts'
@@ -40,7 +45,7 @@ export async function checkRow(
   const values = withCells(form, changed)
   const read = z.safeParse(ProductFormSchema, values)
   const problems = read.success
-    ? await refusalsOf(db, read.data, changed, row?.id)
+    ? await refusalsOf(db, read.data, changed, row)
     : read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
   for (const { field, message } of problems) {
     const column = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
@@ -100,12 +105,16 @@ function proposalOf({ proposal }: SpecDescription, column: string): string | nul
   return proposal.label === labelOf(column) ? proposal.value : specText(proposal)
 }
 
-async function refusalsOf(db: Database, form: ProductForm, changed: Cells, id = 0) {
+async function refusalsOf(db: Database, form: ProductForm, changed: Cells, row?: ProductRow) {
+  const { id = 0, state = 'draft' } = row ?? {}
   const fields = new Set([...changed.keys()].map(fieldOf))
   try {
     if (fields.has('slug')) await refuseSlug(db, form.slug, id)
     if (fields.has('related')) await refuseRelated(db, form.related, id)
-    if (fields.has('imageUrl') || fields.has('images')) await refusePictures(db, form)
+    if (fields.has('imageUrl') || fields.has('images')) {
+      await refusePictures(db, form)
+      if (state !== 'draft') refuseAll(undescribedPictures([form.imageUrl, ...form.images]))
+    }
     return []
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error

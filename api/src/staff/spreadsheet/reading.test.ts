@@ -1,4 +1,6 @@
+import { plainAddress } from '@argo/domain/pictures/uploaded-picture'
 import { expect, test } from 'vitest'
+import { addPhotograph } from '../photographs/queries.ts'
 import { testStaff } from '../test-staff.ts'
 
 const desk = () => testStaff('editor')
@@ -274,6 +276,24 @@ test('a photograph that is not stored is a problem', async () => {
       },
     ])
   }
+})
+
+test('photographs of which nothing is said are a problem where visitors would see them', async () => {
+  const { db, call } = await desk()
+  const name = `${'0a'.repeat(12)}-960x640`
+  await addPhotograph(db, name, new Date(), async () => {})
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  const row = (of: number) => `${of},${plainAddress(name)}\n`
+  const { problems } = await call.spreadsheet.plan(
+    fileOf(`Number,First picture\n${row(id)}${row(79)}`),
+  )
+  expect(problems).toEqual([
+    {
+      row: 3,
+      column: 'First picture',
+      sentence: 'Please say what the photograph shows: “from the front”.',
+    },
+  ])
 })
 
 test('the lines of a list have no spaces around them, and none is empty', async () => {

@@ -39,7 +39,7 @@ function wideOf(name: string | null, files: typeof pictureFiles): Pick<PictureFa
 /** What a picture shows, beside its product's name: "from the front"; undefined of one of which nothing is said. */
 export function altTextOf(src: string, files = pictureFiles): string | undefined {
   const uploaded = uploadedPicture(src)
-  if (uploaded) return uploaded.alt || undefined
+  if (uploaded) return uploaded.alt.trim() || undefined
   const name = photographName(src)
   return name !== null && Object.hasOwn(files, name) ? files[name]?.alt : undefined
 }

@@ -7,7 +7,6 @@ import {
 } from './product-schema.ts'
 import type { Product } from './product.ts'
 import type { ProductSettings } from './product-settings.ts'
-import { uploadedPicture } from '../pictures/uploaded-picture.ts'
 import { splitSpec } from './spec.ts'
 import { line, optionalLine, requiredLines } from '../text/text.ts'
 import { byLineField, lineFields } from './line-fields.ts'
@@ -28,10 +27,6 @@ const SpecSchema = z.object({
 
 const PictureSchema = PictureAddressSchema.check(
   z.maxLength(500, 'The address of a picture has 500 characters at most'),
-  z.refine(
-    (src) => uploadedPicture(src)?.alt.trim() !== '',
-    'Please say what the photograph shows: “from the front”',
-  ),
 )
 
 const KeyFeatureFormSchema = z.object({

@@ -82,7 +82,7 @@ function pictures(product: Product, { hasFile, altOf }: Surroundings): ToDo[] {
       ? toDo(
           'alt',
           field,
-          `${src} has no alt text of its own: it is read out as “${product.name}”.`,
+          `Picture ${index + 1} has no alt text of its own: it is read out as “${product.name}”.`,
         )
       : []
   })
