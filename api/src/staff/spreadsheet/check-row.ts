@@ -3,6 +3,7 @@ import { readSpecs } from '@argo/domain/facts/read-specs'
 import { consequencesOf } from '@argo/domain/products/consequences'
 import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
+import { withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
 import {
   refusePictures,
@@ -11,7 +12,7 @@ import {
   undescribedPictures,
 } from '../products/write.ts'
 import { FieldErrors, refuseAll } from '../revisions/field-error.ts'
-import { type Cells, fieldOf, labelOf, withCells } from './cells.ts'
+import { type Cells, cellsOf, fieldOf, formOfRow, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
 import { newLabelOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
@@ -80,7 +81,21 @@ export async function checkRow(
   }
   if (!row) plan.created += 1
   plan.effects.push(...effectsOf(changedFits, row, form, read.data))
+  for (const sentence of row ? underDraft(row, before, changed) : [])
+    plan.effects.push({ id, name, sentence })
   return { row, form: read.data }
+}
+
+// Of changed cells those that a draft has changed too: once it is published, what it says counts.
+function underDraft(row: ProductRow, before: Cells, changed: Cells): string[] {
+  const drafted = row.draft === null ? undefined : formOfRow(withDraft(row))
+  const cells = drafted && cellsOf(drafted)
+  if (!cells) return []
+  return [...changed].flatMap(([column, text]) => {
+    const is = cells.get(column) ?? ''
+    if (is === text || is === (before.get(column) ?? '')) return []
+    return `${column}: its draft says “${is}”, which counts once that is published.`
+  })
 }
 
 // Those that cannot be read as they are written, as they can be.
