@@ -5,7 +5,7 @@ const looks = {
   accent:
     'bg-action text-on-action hover:bg-action-bright focus-visible:outline-on-action disabled:bg-line disabled:text-muted aria-disabled:bg-line aria-disabled:text-muted',
   outline:
-    'outlined text-foreground hover:bg-foreground hover:text-background hover:focus-visible:outline-current disabled:bg-transparent disabled:text-muted',
+    'outlined text-foreground hover:bg-foreground hover:text-background hover:focus-visible:outline-current disabled:bg-transparent disabled:text-muted aria-disabled:bg-transparent aria-disabled:text-muted',
 }
 
 type Look = keyof typeof looks

@@ -1,18 +1,19 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from './Button.tsx'
 
-/** A form's button, disabled while the form is sent; takes back the focus that this costs it. */
+/** A form's button. While the form is sent it cannot be pressed, and keeps the focus. */
 export function SubmitButton({
   pending,
+  onClick,
   ...rest
 }: ComponentProps<typeof Button> & { pending: boolean }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const element = button.current
-    if (!pending || !element) return undefined
-    return () => {
-      if (document.activeElement?.contains(element)) element.focus({ preventScroll: true })
-    }
-  }, [pending])
-  return <Button ref={button} type="submit" disabled={pending} {...rest} />
+  return (
+    <Button
+      type="submit"
+      aria-disabled={pending}
+      // A field's Enter presses it too.
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  )
 }
