@@ -9,7 +9,6 @@ import { buttonClass } from './Button.tsx'
 /** The search as a form that needs no scripts. Its field follows the address, unless something else was typed since. */
 export function SearchForm({ q = '' }: { q?: string }) {
   const submit = useGetForm()
-  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const previous = useRef(q)
 
@@ -18,14 +17,14 @@ export function SearchForm({ q = '' }: { q?: string }) {
     const text = cleanQuery(field.current.value)
     if (text === previous.current) field.current.value = q
     previous.current = q
-    if (text !== q || !form.current?.contains(document.activeElement)) return
+    if (text !== q || !field.current.form?.contains(document.activeElement)) return
     focusHeading()
     announce(document.title)
   }, [q])
 
   return (
     <search className="no-print mt-6 block lg:mt-8">
-      <form ref={form} action="/search" onSubmit={submit} className="flex flex-wrap gap-2 sm:gap-3">
+      <form action="/search" onSubmit={submit} className="flex flex-wrap gap-2 sm:gap-3">
         <input
           ref={field}
           id="q"

@@ -32,13 +32,13 @@ export function Menu() {
     enableBeforeUnload: false,
     shouldBlockFn: ({ action }) => {
       if (action !== 'BACK') return false
-      popover.current?.hidePopover()
+      document.getElementById(id)?.hidePopover()
       return true
     },
   })
 
   useEffect(() => {
-    const sheet = popover.current
+    const sheet = document.getElementById(id)
     const opener = button.current
     if (!open || !sheet) return undefined
     sheet.focus()
@@ -54,7 +54,7 @@ export function Menu() {
       const { activeElement } = document
       if (activeElement === document.body || sheet.contains(activeElement)) opener?.focus()
     }
-  }, [open, popover])
+  }, [open])
 
   return (
     <>

@@ -1,20 +1,21 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * A popover, whether it is open, which it may be since before the page was hydrated, and how often it has opened since.
+ * A popover's ref, whether it is open, which it may be since before the page was hydrated, and how often it has opened since.
  * A change of route closes it.
  */
 export function usePopover() {
-  const popover = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
   const router = useRouter()
 
-  useEffect(() => setOpen(popover.current?.matches(':popover-open') ?? false), [])
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', () => popover.current?.hidePopover()),
+  const popover = useCallback(
+    (element: HTMLDivElement) => {
+      setOpen(element.matches(':popover-open'))
+      return router.subscribe('onBeforeNavigate', () => element.hidePopover())
+    },
     [router],
   )
 

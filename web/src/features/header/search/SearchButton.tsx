@@ -31,7 +31,7 @@ export function SearchButton() {
     else if (button.current?.checkVisibility()) {
       // It has the focus again when the field closes.
       button.current.focus()
-      popover.current?.showPopover()
+      document.getElementById(id)?.showPopover()
     } else router.history.push('/search#q')
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { longestQuery } from '@argo/domain/search/limits'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { useGetForm } from '../../../lib/navigation/use-get-form.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { listLooks, SuggestionList } from './SuggestionList.tsx'
@@ -22,18 +22,20 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
   const submit = useGetForm()
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
-  const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
-  const { active, reset, onKeyDown } = useActiveOption(list)
+  const { active, reset, onKeyDown } = useActiveOption(listId)
   const isExpanded = text.trim() !== ''
 
-  // What was typed before the page was hydrated.
-  useEffect(() => setText(field.current?.value ?? ''), [])
-  // The popover of the bar gives it the focus as it opens; React has no such attribute.
-  useEffect(() => {
-    field.current?.toggleAttribute('autofocus', look === 'bar')
-  }, [look])
+  const begin = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (!field) return
+      // What was typed before the page was hydrated.
+      setText(field.value)
+      // The popover of the bar gives it the focus as it opens; React has no such attribute.
+      field.toggleAttribute('autofocus', look === 'bar')
+    },
+    [look],
+  )
 
   return (
     <search className={looks[look]}>
@@ -43,7 +45,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
           className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted"
         />
         <input
-          ref={field}
+          ref={begin}
           type="search"
           name="q"
           role="combobox"
@@ -67,14 +69,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
         />
         {!isExpanded && whenEmpty && <div className={listLooks[look]}>{whenEmpty}</div>}
         {isExpanded && (
-          <SuggestionList
-            ref={list}
-            id={listId}
-            text={text}
-            active={active}
-            look={look}
-            {...suggestions}
-          />
+          <SuggestionList id={listId} text={text} active={active} look={look} {...suggestions} />
         )}
         {children}
       </form>

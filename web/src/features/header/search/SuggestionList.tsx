@@ -2,7 +2,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { Advice, EntryHit, ProductHit } from '@argo/domain/search/result'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { productPath } from '@argo/domain/products/product'
-import { createContext, type ReactNode, type Ref, use, useId } from 'react'
+import { createContext, type ReactNode, use, useId } from 'react'
 import { useMenu } from '../../../lib/catalogue/use-menu.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { MarkedText } from '../../../ui/MarkedText.tsx'
@@ -23,7 +23,6 @@ export const listLooks = {
 const ActiveOption = createContext<string | undefined>(undefined)
 
 interface SuggestionListProps extends Suggestions {
-  ref: Ref<HTMLDivElement>
   id: string
   text: string
   active: string | undefined
@@ -32,7 +31,6 @@ interface SuggestionListProps extends Suggestions {
 
 /** The search itself, then what may be meant in groups, the best group first; of what was typed before nothing can be chosen. */
 export function SuggestionList({
-  ref,
   id,
   text,
   active,
@@ -62,7 +60,6 @@ export function SuggestionList({
   return (
     <ActiveOption value={active}>
       <div
-        ref={ref}
         id={id}
         role="listbox"
         tabIndex={-1}

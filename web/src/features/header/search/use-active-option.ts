@@ -1,18 +1,18 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The option of a list that the arrow keys have reached while the focus stays in the field, as the APG's combobox has it,
+ * The option of the list with an id that the arrow keys have reached while the focus stays in the field, as the APG's combobox has it,
  * by its id; none stands for the first. Enter clicks it, and without one it is the form's.
  */
-export function useActiveOption(list: RefObject<HTMLElement | null>) {
+export function useActiveOption(listId: string) {
   const [active, setActive] = useState<string>()
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
     const options = [
-      ...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+      ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
     ].filter((option) => !option.closest('[inert]'))
     const reached = options.find(({ id }) => id === active)
     const step = steps[event.key]

@@ -33,12 +33,10 @@ export function useSuggestions(text: string): Suggestions {
   )
   const results = enabled ? data : undefined
   const isStale = typed !== q || isPlaceholderData
+  const outcome = isError ? failure : results && !isStale && countSuggestions(results)
   useEffect(() => {
-    if (results && !isStale) announce(countSuggestions(results))
-  }, [results, isStale])
-  useEffect(() => {
-    if (isError) announce(failure)
-  }, [isError])
+    if (outcome) announce(outcome)
+  }, [outcome])
   return { results, isStale, failed: isError }
 }
 
