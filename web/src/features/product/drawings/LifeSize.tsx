@@ -1,6 +1,6 @@
 import type { ScaleView } from '@argo/domain/features/scale-drawing'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { storedText } from '../../../lib/browser/stored-text.ts'
 import { lifeSizeHash } from '../../../lib/catalogue/catalogue-links.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -25,16 +25,11 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
   const { side, width, height } = view
   const [cardWidth, setCardWidth] = useState(widths.usual)
   const scale = cardWidth / card.width
-  const details = useRef<HTMLDetailsElement>(null)
   const isNamed = useLocation({ select: ({ hash }) => hash === lifeSizeHash })
-
-  useEffect(() => {
-    if (isNamed && details.current) details.current.open = true
-  }, [isNamed])
 
   return (
     <details
-      ref={details}
+      ref={isNamed ? open : null}
       id={lifeSizeHash}
       onToggle={({ currentTarget }) => currentTarget.open && setCardWidth(readWidth())}
       className="group mt-10 border-y border-line no-print unscripted:hidden"
@@ -94,6 +89,10 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
       </div>
     </details>
   )
+}
+
+function open(details: HTMLDetailsElement | null): void {
+  if (details) details.open = true
 }
 
 function readWidth(): number {

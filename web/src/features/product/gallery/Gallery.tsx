@@ -1,7 +1,7 @@
 import { viewOf } from '@argo/domain/pictures/picture-view'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { notify } from '../../../lib/notifications/notify.ts'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { useViewer } from '../viewer/use-viewer.ts'
@@ -29,20 +29,11 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   const [moved, setMoved] = useState(false)
   const hydrated = useHydrated()
   const viewer = useViewer()
-  const section = useRef<HTMLElement>(null)
   const count = pictures.length
   const moves: Record<string, () => void> = { ArrowRight: next, ArrowLeft: previous }
   if (shown !== first && !moved) setMoved(true)
 
   useEffect(() => onShow(shown), [onShow, shown])
-
-  // The focus stays with the picture that is shown.
-  useEffect(() => {
-    if (viewer.open) return
-    const links = section.current?.querySelectorAll<HTMLElement>('li > a') ?? []
-    if ([...links].some((link) => link === document.activeElement))
-      links[shown]?.focus({ preventScroll: true })
-  }, [shown, viewer.open])
 
   function step(event: KeyboardEvent) {
     const move = viewer.open ? undefined : moves[event.key]
@@ -58,7 +49,6 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys pressed on any of its controls
     <section
-      ref={section}
       aria-roledescription="carousel"
       aria-label={`Pictures of ${name}`}
       onKeyDown={step}
@@ -80,6 +70,7 @@ export function Gallery({ name, pictures, start, onShow }: GalleryProps) {
             first={first}
             isNear={isNear}
             loops={loops}
+            isCovered={viewer.open}
             open={open}
           />
         </div>

@@ -13,6 +13,7 @@ export function Slides({
   first,
   isNear,
   loops,
+  isCovered,
   open,
 }: {
   pictures: PictureFacts[]
@@ -23,6 +24,8 @@ export function Slides({
   isNear: (index: number) => boolean
   /** Whether the row loops; until then it scrolls natively. */
   loops: boolean
+  /** Whether they are shown full screen, over the row. */
+  isCovered: boolean
   open: () => void
 }) {
   function openHere(event: MouseEvent) {
@@ -42,6 +45,7 @@ export function Slides({
           className="relative min-w-0 shrink-0 grow-0 basis-full snap-start"
         >
           <a
+            ref={index === shown && !isCovered ? takeFocus : null}
             href={pictureAt(src).largest}
             aria-label={isNear(index) ? undefined : alt}
             draggable={false}
@@ -72,4 +76,9 @@ export function Slides({
       ))}
     </ul>
   )
+}
+
+// The focus stays with the picture that is shown.
+function takeFocus(link: HTMLElement | null): void {
+  if (link?.closest('ul')?.contains(document.activeElement)) link.focus({ preventScroll: true })
 }

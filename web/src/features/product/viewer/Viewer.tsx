@@ -1,6 +1,6 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import type { PictureFacts } from '@argo/domain/pictures/picture-set'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Thumbnails } from '../gallery/Thumbnails.tsx'
 import { SpriteImage } from '../gallery/SpriteImage.tsx'
@@ -35,20 +35,11 @@ const panStep = 80
 /** A product's pictures full screen, one at a time, with zoom. */
 export default function Viewer({ name, pictures, start, onShow, onClose }: ViewerProps) {
   const [shown, setShown] = useState(start)
-  const dialog = useRef<HTMLDialogElement>(null)
   const count = pictures.length
   const { src = '', alt = '', spriteIndex = null } = pictures[shown] ?? {}
   const { width } = pictureAt(src)
   const { scale, stage, zoomBy, toggleAt, panBy, reset } = useZoom()
   const swipe = useSwipe((by) => show(shown + by), scale > 1)
-
-  // A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    element?.focus()
-    return () => element?.close()
-  }, [])
 
   function show(index: number) {
     const place = (index + count) % count
@@ -91,7 +82,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on any of its controls
     <dialog
-      ref={dialog}
+      ref={openModal}
       tabIndex={-1}
       aria-modal="true"
       aria-label={`Pictures of ${name}, full screen`}
@@ -101,8 +92,8 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
         onClose()
       }}
       // When Escape is pressed twice, a browser may close it without a cancel event.
-      onClose={() => {
-        if (!dialog.current?.open) onClose()
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
       }}
       className="sheet isolate [--beside:max(0px,50vw-62.5dvh+4.5rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background [padding:env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
     >
@@ -177,6 +168,13 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       )}
     </dialog>
   )
+}
+
+// A modal dialog traps the focus, makes the page beneath inert and gives the focus back.
+function openModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal()
+  dialog.focus()
+  return () => dialog.close()
 }
 
 /** A picture in the size of the screen or, zoomed in, larger. */
