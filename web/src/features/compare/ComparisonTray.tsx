@@ -3,7 +3,7 @@ import { leastChosen, mostChosen } from '@argo/domain/comparison/address'
 import { inWords } from '@argo/domain/text/in-words'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../lib/notifications/announcement.ts'
 import {
   fillTray,
@@ -29,7 +29,6 @@ const elsewhere =
 export function ComparisonTray() {
   const tray = useTray()
   const { products, full, replaced } = tray
-  const section = useRef<HTMLElement>(null)
   const { pathname, search: query }: { pathname: string; search: { category?: unknown } } =
     useLocation()
   const away = elsewhere.test(pathname) || (pathname === '/compare' && 'products' in query)
@@ -46,8 +45,9 @@ export function ComparisonTray() {
   }, [tray])
 
   // The button that is pressed goes with its product, and the tray with the last one.
-  function keepFocus(): void {
-    const next = products.length > 1 ? section.current : document.querySelector('main')
+  function keepFocus({ currentTarget }: MouseEvent): void {
+    const next =
+      products.length > 1 ? currentTarget.closest('section') : document.querySelector('main')
     next?.focus({ preventScroll: true })
   }
 
@@ -60,7 +60,6 @@ export function ComparisonTray() {
   if (!isOpen)
     return (
       <section
-        ref={section}
         id="tray"
         aria-label="Comparison"
         tabIndex={-1}
@@ -78,7 +77,6 @@ export function ComparisonTray() {
     )
   return (
     <section
-      ref={section}
       id="tray"
       aria-label="Comparison"
       tabIndex={-1}
@@ -94,9 +92,9 @@ export function ComparisonTray() {
             <button
               type="button"
               className="prose-link min-h-7"
-              onClick={() => {
+              onClick={({ currentTarget }) => {
                 // The button goes.
-                section.current?.focus({ preventScroll: true })
+                currentTarget.closest('section')?.focus({ preventScroll: true })
                 fillTray(replaced)
               }}
             >
@@ -112,8 +110,8 @@ export function ComparisonTray() {
                 aria-label={`Remove ${title} from the comparison`}
                 title={title}
                 className="relative block size-[min(3rem,15vw)] border border-line bg-raised hover:border-muted"
-                onClick={() => {
-                  keepFocus()
+                onClick={(event) => {
+                  keepFocus(event)
                   removeFromTray(name)
                 }}
               >

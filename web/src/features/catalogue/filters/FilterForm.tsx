@@ -2,7 +2,7 @@ import type { ListFilter } from '@argo/domain/lists/filters/category-filters'
 import { type FilterSearch, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import { countOf } from '@argo/domain/text/count-of'
 import { useHydrated, useSearch } from '@tanstack/react-router'
-import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { FilterField } from '../../../ui/FilterField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -14,7 +14,6 @@ import type { FilterFormState } from './use-filter-form.ts'
 const shownFirst = 4
 
 interface FilterFormProps {
-  ref: Ref<HTMLFormElement>
   list: ListParameters
   filters: readonly ListFilter[]
   /** How many filters are chosen. */
@@ -27,20 +26,19 @@ interface FilterFormProps {
  * The form that filters a list, in a disclosure above it. A browser sends the form where no scripts run; with them the
  * list follows each change.
  */
-export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterFormProps) {
+export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormProps) {
   const { category } = useSearch({ strict: false })
   const isHydrated = useHydrated()
   const fields = writeFilters(list.filters)
-  const disclosure = useRef<HTMLDetailsElement>(null)
   const further = filters.slice(shownFirst)
   const isChosen = ({ key }: ListFilter) =>
     [`${key}-is`, `${key}-min`, `${key}-max`].some((name) => name in fields)
   const [opened] = useState(() => further.some(isChosen))
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    const details = event.currentTarget.closest('details')
     if (!form.apply() && loaded.isError) loaded.retry()
-    const details = disclosure.current
     if (!details) return
     details.open = false
     details.querySelector('summary')?.focus({ preventScroll: true })
@@ -48,7 +46,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
   }
 
   return (
-    <details ref={disclosure} className="group/filters no-print row-start-1">
+    <details className="group/filters no-print row-start-1">
       <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] [&::-webkit-details-marker]:hidden">
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         <Icon
@@ -59,7 +57,7 @@ export function FilterForm({ ref, list, filters, chosen, loaded, form }: FilterF
       <form
         // Remounted, its fields hold what another address says.
         key={form.key}
-        ref={ref}
+        id={form.id}
         // Where no scripts run, the page of the category is left at its list.
         action={category === undefined ? '#products' : undefined}
         aria-label="Filters"

@@ -1,14 +1,9 @@
 import type { CategoryFilters } from '@argo/domain/lists/filters/category-filters'
 import { countOf } from '@argo/domain/text/count-of'
-import { withoutFilter } from '@argo/domain/lists/filters/applied-filters'
 import { RemoveLink } from './RemoveLink.tsx'
 
 /** In place of a list in which nothing matches the filters: links to it without one of them. */
-export function NoMatches({
-  removals,
-  total,
-  onFollow,
-}: Pick<CategoryFilters, 'removals' | 'total'> & { onFollow: () => void }) {
+export function NoMatches({ removals, total }: Pick<CategoryFilters, 'removals' | 'total'>) {
   return (
     <div className="chamfer glow border-l-2 border-accent px-6 py-8 xl:p-12">
       <h3 className="display text-title">No matches</h3>
@@ -20,21 +15,13 @@ export function NoMatches({
       <ul className="mt-4">
         {removals.map(({ key, label, count }) => (
           <li key={key}>
-            <RemoveLink
-              rest={(all) => withoutFilter(all, { key })}
-              onFollow={onFollow}
-              className="prose-link inline-flex min-h-11 items-center"
-            >
+            <RemoveLink filter={{ key }} className="prose-link inline-flex min-h-11 items-center">
               Without {label}: {countOf(count, 'product')}
             </RemoveLink>
           </li>
         ))}
         <li>
-          <RemoveLink
-            rest={() => undefined}
-            onFollow={onFollow}
-            className="prose-link inline-flex min-h-11 items-center"
-          >
+          <RemoveLink className="prose-link inline-flex min-h-11 items-center">
             Without any filter: {countOf(total, 'product')}
           </RemoveLink>
         </li>

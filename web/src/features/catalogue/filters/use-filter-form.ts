@@ -1,11 +1,12 @@
 import { parseFilters, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import { useNavigate } from '@tanstack/react-router'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { ListParameters } from '../list-parameters.ts'
 import { readFields, searchWith } from './filter-search.ts'
 
-/** The form that filters a list: what remounts its fields, and what brings what they hold into the address. */
+/** The form that filters a list: its id, what remounts its fields, and what brings what they hold into the address. */
 export interface FilterFormState {
+  id: string
   /** Another one for an address that the form has not asked for. */
   key: number
   /** Says whether the address has to change for that. */
@@ -13,10 +14,8 @@ export interface FilterFormState {
 }
 
 /** The state of the form that filters a list: its fields follow the address, and the address follows them. */
-export function useFilterForm(
-  list: ListParameters,
-  form: RefObject<HTMLFormElement | null>,
-): FilterFormState {
+export function useFilterForm(list: ListParameters): FilterFormState {
+  const id = useId()
   const navigate = useNavigate()
   const address = spelled(list.filters)
   const [asked, setAsked] = useState({ key: 0, from: address, to: address })
@@ -25,7 +24,9 @@ export function useFilterForm(
     setAsked({ key: asked.key + 1, from: address, to: address })
 
   function apply(): boolean {
-    const filters = form.current ? parseFilters({ ...readFields(form.current) }) : list.filters
+    const form = document.getElementById(id)
+    const filters =
+      form instanceof HTMLFormElement ? parseFilters({ ...readFields(form) }) : list.filters
     const to = spelled(filters)
     if (to === asked.to) return false
     setAsked({ ...asked, to })
@@ -40,7 +41,7 @@ export function useFilterForm(
     return () => clearTimeout(timer)
   }, [])
 
-  return { key: asked.key, apply }
+  return { id, key: asked.key, apply }
 }
 
 function spelled(filters: ListParameters['filters']): string {
