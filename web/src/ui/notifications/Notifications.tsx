@@ -1,36 +1,22 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { NotificationCard } from './NotificationCard.tsx'
 import { useShownNotification } from './use-shown-notification.ts'
 
+const areaId = 'notifications'
+
 /** The notification area: one at a time, announced politely or, for a failure, at once. F8 leads here, Escape dismisses. */
 export function Notifications() {
-  const area = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement>(null)
   const { notification, hold, dismiss, forget } = useShownNotification()
-  useAboveKeyboard(area)
-
-  const isInside = (target: EventTarget | null) => area.current?.contains(target as Node) === true
 
   /** Dismisses, and gives the focus back where it was. */
   function close() {
-    if (isInside(document.activeElement)) leave(cameFrom.current)
+    if (document.getElementById(areaId)?.contains(document.activeElement)) leave(cameFrom.current)
     dismiss()
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isInside(document.activeElement)) close()
-    if (event.key !== 'F8') return
-    event.preventDefault()
-    area.current?.focus()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
-
-  function enter({ relatedTarget }: FocusEvent) {
-    if (isInside(relatedTarget)) return
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
     cameFrom.current = relatedTarget as HTMLElement | null
     hold('focus', true)
   }
@@ -48,12 +34,16 @@ export function Notifications() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to and leaving any of its controls
     <section
-      ref={area}
+      ref={followKeys}
+      id={areaId}
       aria-label="Notifications (F8)"
       tabIndex={-1}
       onFocus={enter}
-      onBlur={({ relatedTarget }) => {
-        if (!isInside(relatedTarget)) hold('focus', false)
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold('focus', false)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close()
       }}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
@@ -73,23 +63,24 @@ export function Notifications() {
   )
 }
 
-/** Sets `--keyboard` on an element: the height in px that a phone's keyboard covers of the page's foot. */
-function useAboveKeyboard(element: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const viewport = window.visualViewport
-    if (!viewport) return undefined
-    const measure = () => {
-      const covered =
-        viewport.scale === 1 ? window.innerHeight - viewport.height - viewport.offsetTop : 0
-      element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
-    }
-    viewport.addEventListener('resize', measure)
-    viewport.addEventListener('scroll', measure)
-    return () => {
-      viewport.removeEventListener('resize', measure)
-      viewport.removeEventListener('scroll', measure)
-    }
-  }, [element])
+/** Leads F8 to the area, and sets its `--keyboard`: the height in px that a phone's keyboard covers of the page's foot. */
+function followKeys(area: HTMLElement): () => void {
+  const stopped = new AbortController()
+  const { signal } = stopped
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'F8') return
+    event.preventDefault()
+    area.focus()
+  }
+  const measure = ({ currentTarget }: Event) => {
+    const { scale, height, offsetTop } = currentTarget as VisualViewport
+    const covered = scale === 1 ? window.innerHeight - height - offsetTop : 0
+    area.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
+  }
+  document.addEventListener('keydown', press, { signal })
+  window.visualViewport?.addEventListener('resize', measure, { signal })
+  window.visualViewport?.addEventListener('scroll', measure, { signal })
+  return () => stopped.abort()
 }
 
 function leave(to: HTMLElement | null): void {
