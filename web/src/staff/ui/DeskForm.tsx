@@ -27,7 +27,6 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
   const { errors, isChanged, isDraft, isSaving, conflicts } = state
   const summary = useRef<HTMLDivElement>(null)
   const conflict = useRef<HTMLElement>(null)
-  const bar = useRef<HTMLDivElement>(null)
   const [isDiscarding, setIsDiscarding] = useState(false)
   const refused = Object.entries(errors)
 
@@ -59,7 +58,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
       if (event.key === 'Enter' && isOneLine(event.target, id)) event.preventDefault()
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      if (!event.repeat) bar.current?.querySelector('button')?.click()
+      if (!event.repeat) document.querySelector<HTMLElement>(`[form="${id}"]`)?.click()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
@@ -112,10 +111,7 @@ export function DeskForm<Form extends object>(props: DeskFormProps<Form>) {
         {children}
       </form>
       {/* In the form it would end below the window where a conflict stands above it. */}
-      <div
-        ref={bar}
-        className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4"
-      >
+      <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-background px-1 py-4">
         <SubmitButton form={id} look={isChanged ? 'accent' : 'outline'} pending={isSaving}>
           {saving}
         </SubmitButton>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/Icon.tsx'
 import { QuietButton } from './QuietButton.tsx'
@@ -35,14 +35,14 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
     order.splice(index + by, 0, ...order.splice(index, 1))
     return order
   }
-  const list = useRef<HTMLOListElement>(null)
 
   /** Shows the changed items, and gives a button or a field of one the focus. */
   function show(changed: Item[], index: number, ...focused: string[]): void {
     flushSync(() => onChange(changed))
-    const row = list.current?.children[index]
+    const field = document.getElementById(id)
+    const row = field?.querySelector('ol')?.children[index]
     const found = focused.map((selector) => row?.querySelector<HTMLElement>(selector))
-    ;(found.find(Boolean) ?? list.current?.parentElement)?.focus()
+    ;(found.find(Boolean) ?? field)?.focus()
   }
 
   return (
@@ -50,10 +50,7 @@ export function ListField<Item>(props: ListFieldProps<Item>) {
       <legend className="display mb-1 text-lead max-sm:in-[details]:sr-only">{legend}</legend>
       {help && <p className="max-w-[44em] text-sm text-muted">{help}</p>}
       {error && <p className="text-sm font-semibold text-fail">{error}</p>}
-      <ol
-        ref={list}
-        className={isTable ? 'flex flex-col border-t border-line' : 'flex flex-col gap-3'}
-      >
+      <ol className={isTable ? 'flex flex-col border-t border-line' : 'flex flex-col gap-3'}>
         {items.map((item, index) => (
           // Rows have no identity of their own: what is typed is in the item.
           // oxlint-disable-next-line react/no-array-index-key
