@@ -17,6 +17,9 @@ test(
     const parts = page.getByRole('navigation', { name: 'This product' })
     await parts.getByRole('link', { name: 'Specs' }).click()
     await value.fill('heavy')
+    const marked = page.getByText('not saved')
+    await page.goto('/products')
+    await expect(page.getByRole('row').filter({ has: marked })).toHaveCount(1)
     await page.goto('/')
     const unsaved = page.getByRole('region', { name: 'Not saved on this device' })
     await unsaved.getByRole('link').click()
@@ -51,6 +54,11 @@ test(
     await kept.getByRole('button', { name: /^To do again/ }).click()
     await expect(kept).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'To do' })).toContainText('heavy')
+
+    await page.goto('/texts/newsletter')
+    await page.getByRole('textbox').first().fill('Now and then.')
+    await page.goto('/texts')
+    await expect(page.getByRole('listitem').filter({ has: marked })).toHaveText(/^Newsletter/)
   },
 )
 

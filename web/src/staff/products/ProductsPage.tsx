@@ -18,6 +18,7 @@ import { ChosenProducts } from './ChosenProducts.tsx'
 import { stateLabels } from './state-labels.ts'
 import { StateLabel } from './StateLabel.tsx'
 import { Thumbnail } from '../ui/Thumbnail.tsx'
+import { UnsavedMark } from '../ui/UnsavedMark.tsx'
 
 type DeskRow = Outputs['products']['list'][number]
 
@@ -256,6 +257,7 @@ function Row({ row, isChosen, onChoose }: RowProps) {
             , changes {status.publishAt === null ? 'in draft' : 'scheduled'}
           </span>
         )}
+        <UnsavedMark form={`product-${id}`} />
       </td>
       <td
         {...roles.cell}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { trpc } from '../trpc.ts'
 import { Age } from '../ui/Age.tsx'
 import { DeskPage } from '../ui/DeskPage.tsx'
+import { UnsavedMark } from '../ui/UnsavedMark.tsx'
 
 /** Where visitors read them. */
 const places: Record<TextKey, string> = {
@@ -46,6 +47,7 @@ export function TextsPage() {
                   Changed <Age at={updatedAt} />
                 </>
               )}
+              <UnsavedMark form={`text-${key}`} />
             </p>
           </li>
         ))}

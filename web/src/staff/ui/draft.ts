@@ -63,6 +63,11 @@ export function listDrafts(personId: number): { name: string; title: string }[] 
     })
 }
 
+/** Whether somebody typed on this device into a form what they did not save. */
+export function hasDraft(name: DraftName): boolean {
+  return storedText(keyOf(name)).read() !== null
+}
+
 /** Whether anybody typed something on this device and did not save it. */
 export function hasDrafts(): boolean {
   return draftKeys().length > 0
