@@ -119,9 +119,11 @@ test(
     await press(button('Write “Weight: 640.5 g”'))
     const chooser = page.waitForEvent('filechooser')
     await press(page.getByLabel('Add photographs'))
-    await (await chooser).setFiles(await phonePhotographs(2, 700))
+    const [first, second, third] = await phonePhotographs(3, 700)
+    await (await chooser).setFiles([first!, second!, { ...third!, name: 'from-the-side.jpg' }])
     const said = page.getByLabel('What it shows')
-    await expect(said).toHaveCount(2)
+    await expect(said).toHaveCount(3)
+    await expect(said.last()).toHaveValue('from the side')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('All is saved')).toBeVisible()
 

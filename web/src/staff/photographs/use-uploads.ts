@@ -23,7 +23,9 @@ export interface Upload {
  * Sends photographs one after the other and gives the address of each that the desk has taken. Those that are taken or refused
  * after their form was left are told of in a notification.
  */
-export function useUploads(onTaken: (src: string, replaced: string | undefined) => void) {
+export function useUploads(
+  onTaken: (src: string, replaced: string | undefined, file: File) => void,
+) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const last = useRef(Promise.resolve())
   const utils = trpc.useUtils()
@@ -49,7 +51,7 @@ export function useUploads(onTaken: (src: string, replaced: string | undefined) 
         set(upload, { sent }),
       )
       if (isLeft.current) return tellOfLate()
-      onTaken(src, upload.replaced)
+      onTaken(src, upload.replaced, upload.file)
       forget(upload)
     } catch (error) {
       const words = failureMessage(error)

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { TextField } from '../../ui/Field.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { PhotographFields } from '../photographs/PhotographFields.tsx'
+import { fileWords } from '../photographs/file-words.ts'
 import { UploadList } from '../photographs/UploadList.tsx'
 import { useUploads } from '../photographs/use-uploads.ts'
 import { ListField } from '../ui/ListField.tsx'
@@ -17,8 +18,10 @@ const fieldAt = (index: number) => (index === 0 ? 'imageUrl' : (`images.${index 
 
 /** The product's pictures, the main one first, and what is uploaded to be one of them. */
 export function PictureFields({ state: { form, errors, field, change } }: FieldsProps) {
-  const { uploads, add, again, forget } = useUploads((src, replaced) =>
-    change((before) => pictures(withPhotograph(picturesOf(before), src, replaced))),
+  const { uploads, add, again, forget } = useUploads((src, replaced, file) =>
+    change((before) =>
+      pictures(withPhotograph(picturesOf(before), saying(src, fileWords(file.name)), replaced)),
+    ),
   )
   const list = picturesOf(form)
   const replace = (index: number, src: string) => change(pictures(list.with(index, src)))
@@ -110,6 +113,12 @@ function moved(list: string[], from: number, to: number): string[] {
 
 function pictures([imageUrl = noPicture, ...images]: string[]): Pictures {
   return { imageUrl, images }
+}
+
+// A first proposal of what it shows.
+function saying(src: string, alt: string): string {
+  const taken = uploadedPicture(src)
+  return taken ? uploadedAddress(taken, { ...taken, alt }) : src
 }
 
 // In the place of another it says what that one said.
