@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { type ContactField, type FieldErrors, fieldId, fieldLabels } from './field-errors.ts'
 
@@ -11,12 +11,9 @@ interface SummaryProps {
 
 /** The form's errors: takes the focus, and links each error to its field. */
 export function ErrorSummary({ fields, errors }: SummaryProps) {
-  const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => summary.current?.focus(), [])
-
   return (
     <div
-      ref={summary}
+      ref={takeFocus}
       role="group"
       tabIndex={-1}
       aria-labelledby="contact-summary"
@@ -50,6 +47,10 @@ export function ErrorSummary({ fields, errors }: SummaryProps) {
       </ul>
     </div>
   )
+}
+
+function takeFocus(summary: HTMLElement | null): void {
+  summary?.focus()
 }
 
 function toField(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,22 +1,13 @@
 import { phoneHref } from '@argo/domain/texts/hours'
-import { useEffect, useRef } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
 /** Says above the button why sending failed and what to do, after the notification has gone. */
 export function FailureNote({ why }: { why: string }) {
   const [{ phone }] = trpc.texts.contact.useSuspenseQuery()
-  const note = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    const focused = document.activeElement
-    // Being disabled takes the focus from the button, unless the failure comes before that is painted.
-    const onButton =
-      focused instanceof HTMLButtonElement && focused.form === note.current?.closest('form')
-    if (onButton || focused?.contains(note.current)) note.current?.focus()
-  }, [])
 
   return (
     <p
-      ref={note}
+      ref={takeFocus}
       tabIndex={-1}
       className="scroll-mb-48 border-l-[3px] border-fail bg-background px-5 py-4 text-foreground"
     >
@@ -27,4 +18,11 @@ export function FailureNote({ why }: { why: string }) {
       .
     </p>
   )
+}
+
+// Being disabled takes the focus from the button, unless the failure comes before that is painted.
+function takeFocus(note: HTMLElement | null): void {
+  const focused = document.activeElement
+  const onButton = focused instanceof HTMLButtonElement && focused.form === note?.closest('form')
+  if (onButton || focused?.contains(note)) note?.focus()
 }

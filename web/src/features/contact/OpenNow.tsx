@@ -1,17 +1,13 @@
 import type { Hours } from '@argo/domain/texts/hours'
-import { useEffect, useState } from 'react'
-import { type SupportHours, supportHours } from './support-hours.ts'
+import { useSyncExternalStore } from 'react'
+import { supportHours } from './support-hours.ts'
+
+const minuteMs = 60_000
 
 /** Whether support is open now, kept up to date. It depends on the time, so the server, whose pages are cached, renders nothing. */
 export function OpenNow({ facts }: { facts: Hours }) {
-  const [hours, setHours] = useState<SupportHours>()
-
-  useEffect(() => {
-    const update = () => setHours(supportHours(new Date(), facts))
-    update()
-    const everyMinute = setInterval(update, 60_000)
-    return () => clearInterval(everyMinute)
-  }, [facts])
+  const minute = useSyncExternalStore(eachMinute, minuteNow, () => undefined)
+  const hours = minute === undefined ? undefined : supportHours(new Date(minute * minuteMs), facts)
 
   return (
     // Two lines on a phone, whose place is kept.
@@ -30,4 +26,13 @@ export function OpenNow({ facts }: { facts: Hours }) {
       )}
     </p>
   )
+}
+
+function minuteNow(): number {
+  return Math.floor(Date.now() / minuteMs)
+}
+
+function eachMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minuteMs)
+  return () => clearInterval(timer)
 }

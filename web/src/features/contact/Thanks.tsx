@@ -1,27 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+
+const id = 'contact-thanks'
 
 /** An overlay on the sent form for three seconds; takes the focus and then moves it to the form's heading. */
 export function Thanks({ headingId, onDone }: { headingId: string; onDone: () => void }) {
-  const thanks = useRef<HTMLDivElement>(null)
-
   const end = useEffectEvent(() => {
-    const focused = thanks.current?.contains(document.activeElement)
+    const hasFocus = document.activeElement?.id === id
     onDone()
-    if (focused) document.getElementById(headingId)?.focus()
+    if (hasFocus) document.getElementById(headingId)?.focus()
   })
 
   useEffect(() => {
-    const focused = document.activeElement
-    // It is left to a visitor who has moved on, say to the footer.
-    if (focused?.contains(thanks.current) || focused?.closest('[inert]')) thanks.current?.focus()
     const timer = setTimeout(() => end(), 3_000)
     return () => clearTimeout(timer)
   }, [])
 
   return (
     <div
-      ref={thanks}
+      ref={takeFocus}
+      id={id}
       tabIndex={-1}
       className="absolute inset-0 z-10 flex items-center bg-surface p-6 transition-opacity duration-300 sm:p-10 starting:opacity-0"
     >
@@ -32,4 +30,10 @@ export function Thanks({ headingId, onDone }: { headingId: string; onDone: () =>
       </p>
     </div>
   )
+}
+
+// It is left to a visitor who has moved on, say to the footer.
+function takeFocus(thanks: HTMLElement | null): void {
+  const focused = document.activeElement
+  if (focused?.contains(thanks) || focused?.closest('[inert]')) thanks?.focus()
 }

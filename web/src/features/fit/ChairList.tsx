@@ -4,7 +4,6 @@ import type { Status } from '@argo/domain/fit/check'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { inWords } from '@argo/domain/text/in-words'
 import { inFeet, inPounds, type Units, toInches } from '@argo/domain/text/us-units'
-import type { Ref } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -15,18 +14,18 @@ import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
 
 const words: Record<Status, string> = { ...statusWords, tight: 'At the edge' }
 
+/** The id of what says which chair fits. */
+export const verdictId = 'verdict'
+
 type Fit = ChairFit & { chair: Chair }
 
 /** Every chair with its figures and, once a measure is given, whether it fits and why. */
 export function ChairList({
-  ref,
   fits,
   sitter,
   units,
   isAnswerFirst,
 }: {
-  /** The verdict. */
-  ref: Ref<HTMLParagraphElement>
   fits: readonly Fit[]
   sitter: Sitter
   /** Which of the figures’ units come first. */
@@ -55,7 +54,7 @@ export function ChairList({
         </p>
       )}
       <p
-        ref={ref}
+        id={verdictId}
         role="status"
         tabIndex={-1}
         className={`scroll-mt-24 ${asked ? '' : 'text-muted print:hidden'}`}

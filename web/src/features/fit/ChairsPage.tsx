@@ -12,14 +12,14 @@ import {
 import { fixedPages } from '@argo/domain/site-pages/page-metadata'
 import type { Units } from '@argo/domain/text/us-units'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { categoryLink } from '../../lib/catalogue/catalogue-links.ts'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { ChairList } from './ChairList.tsx'
+import { ChairList, verdictId } from './ChairList.tsx'
 import { MeasureField } from './MeasureField.tsx'
 import { useChairForm } from './use-chair-form.ts'
 
@@ -32,7 +32,6 @@ export default function ChairsPage() {
   const { ref, measures, units, setMeasure, keep } = useChairForm(search)
   // On a phone, who comes with measures reads the answer first; who types them keeps the form where it is.
   const [isAnswerFirst] = useState(hasMeasures(search))
-  const verdict = useRef<HTMLParagraphElement>(null)
   // A field is said to be wrong once it is left: on the way to "192" stands "1".
   const [editedField, setEditedField] = useState<string>()
   const sitter = sitterOf(measures, units)
@@ -76,7 +75,7 @@ export default function ChairsPage() {
             onSubmit={(event) => {
               event.preventDefault()
               keep()
-              verdict.current?.focus()
+              document.getElementById(verdictId)?.focus()
             }}
             className="flex grow flex-wrap items-start gap-4 sm:gap-x-5"
           >
@@ -112,13 +111,7 @@ export default function ChairsPage() {
             </Button>
           </form>
         </div>
-        <ChairList
-          ref={verdict}
-          fits={fits}
-          sitter={sitter}
-          units={units}
-          isAnswerFirst={isAnswerFirst}
-        />
+        <ChairList fits={fits} sitter={sitter} units={units} isAnswerFirst={isAnswerFirst} />
       </div>
     </article>
   )

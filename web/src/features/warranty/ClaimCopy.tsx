@@ -1,5 +1,4 @@
 import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
-import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
@@ -12,15 +11,9 @@ const rows: [keyof WarrantyClaim, string][] = [
   ['issue', 'Issue description'],
 ]
 
-/** Prints a claim on a page of its own. */
-export function ClaimCopy({ claim, onPrinted }: { claim: WarrantyClaim; onPrinted: () => void }) {
+/** A claim on a page of its own, which is printed in place of the site's. */
+export function ClaimCopy({ claim }: { claim: WarrantyClaim }) {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted, { once: true })
-    window.print()
-    return () => window.removeEventListener('afterprint', onPrinted)
-  }, [onPrinted])
-
   return createPortal(
     <section data-print-alone className="hidden print:block">
       <h2 className="text-title font-bold">Warranty claim</h2>

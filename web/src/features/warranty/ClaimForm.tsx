@@ -11,7 +11,7 @@ import { useClaim } from './use-claim.ts'
 export function ClaimForm() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
   const form = useRef<HTMLFormElement>(null)
-  const { submit, print, copy, endPrint } = useClaim(form)
+  const { submit, print, copy } = useClaim(form)
   const hydrated = useHydrated()
 
   return (
@@ -91,7 +91,7 @@ export function ClaimForm() {
           </p>
         </div>
       </form>
-      {copy && <ClaimCopy claim={copy} onPrinted={endPrint} />}
+      {copy && <ClaimCopy claim={copy} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
-import { type FormEvent, type RefObject, useCallback, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
 import { notify } from '../../lib/notifications/notify.ts'
 
@@ -32,12 +33,14 @@ export function useClaim(form: RefObject<HTMLFormElement | null>) {
     if (!element) return
     const claim = readClaim(element)
     const empty = Object.values(claim).every((value) => value === '')
-    if (empty && submitted) setCopy(submitted)
-    else if (element.reportValidity()) setCopy(claim)
+    const printed = empty && submitted ? submitted : element.reportValidity() && claim
+    if (!printed) return
+    flushSync(() => setCopy(printed))
+    window.addEventListener('afterprint', () => setCopy(undefined), { once: true })
+    window.print()
   }
 
-  const endPrint = useCallback(() => setCopy(undefined), [])
-  return { submit, print, copy, endPrint }
+  return { submit, print, copy }
 }
 
 function readClaim(form: HTMLFormElement): WarrantyClaim {

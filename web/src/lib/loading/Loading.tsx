@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { announce } from '../notifications/announcement.ts'
 
 /** Wraps a page's skeleton: announces that it is loading, and starts at the top, as the page will. */
@@ -13,7 +13,7 @@ export function Loading({
 }) {
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
-  }, [])
-  useEffect(() => announce(label), [label])
+    announce(label)
+  }, [label])
   return <div className={className}>{children}</div>
 }
