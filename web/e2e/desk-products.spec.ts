@@ -177,6 +177,8 @@ test(
     await page.unroute(save)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('All is saved')).toBeVisible()
+    const address = page.getByRole('region', { name: 'State' }).getByRole('link')
+    expect((await address.boundingBox())!.height).toBeGreaterThanOrEqual(24)
     await expect
       .poll(async () => (await page.request.get(`${desk.url}/cooling/typhoon-90`)).url())
       .toBe(`${desk.url}/cooling/typhoon-90-low`)

@@ -51,7 +51,7 @@ export function ProductStatus({ product, state }: ProductStatusProps) {
           href={`${siteUrl}${product.path}`}
           target="_blank"
           rel="noopener"
-          className="prose-link self-start text-sm break-all"
+          className="prose-link inline-flex min-h-6 items-center self-start text-sm break-all"
         >
           {product.path}
         </a>
