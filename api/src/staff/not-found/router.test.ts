@@ -81,6 +81,34 @@ test('a page that comes to an address is shown there, and redirects lead in no c
   })
 })
 
+test('an address that staff lead on and a slug that is changed, and undone, lead to the product in either order', async () => {
+  const { call, lead, read } = await desk()
+  const slug = async (to: string) => {
+    const { version, form } = await call.products.one({ id: 79 })
+    await call.products.save({ id: 79, version, form: { ...form, slug: to } })
+    return (await call.revisions.list({ limit: 1 }))[0]!
+  }
+  /** Where an address ends, whatever leads on from it. */
+  const endOf = async (url: string): Promise<string> => {
+    const { status, location } = await read(url)
+    return location === undefined ? `${status} ${url}` : endOf(location)
+  }
+  const [slugs, others] = [
+    ['/cases/edge', '/cases/edge-2'],
+    ['/old', '/older'],
+  ]
+  await lead('/old', '/cases/edge')
+  await lead('/cases/edge-2', '/cases/edge')
+  const change = await slug('edge-2')
+  await lead('/older', '/cases/edge-2')
+  expect(await refusal(lead('/cases/edge', '/cases/calypso'))).toHaveProperty('path')
+  for (const url of [...slugs, ...others])
+    await expect.poll(() => endOf(url)).toBe('200 /cases/edge-2')
+  await call.revisions.undo({ id: change.id })
+  for (const url of [...slugs, ...others])
+    await expect.poll(() => endOf(url)).toBe('200 /cases/edge')
+})
+
 test('what is not found is shown as before where redirects cannot be read', async () => {
   const { db, read } = await desk()
   await db.schema.dropTable('redirects').execute()
