@@ -12,7 +12,7 @@ export function SameRows({ groups, count }: { groups: ComparisonGroup[]; count: 
       open={rows.length === 1 || undefined}
       className="group mt-8 border-t border-line print:mt-1 print:border-0 print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
     >
-      <summary className="eyebrow flex min-h-14 list-none items-center gap-3 py-2 hover:text-accent-bright print:min-h-0 print:p-0 print:text-(length:--small) print:leading-[1.2] [&::-webkit-details-marker]:hidden">
+      <summary className="eyebrow flex min-h-14 list-none items-center gap-3 py-2 hover:text-accent-bright print:min-h-0 print:p-0 print:text-(length:--small) print:leading-[1.2]">
         <Icon name="chevron" className="-ml-[5px] size-5 group-open:rotate-180 print:hidden" />
         The same in {count === 2 ? 'both' : `all ${count}`}: {countOf(rows.length, 'row')}
       </summary>

@@ -27,7 +27,7 @@ interface BuildFormProps {
   onFocusedField: (name: string | undefined) => void
 }
 
-const fold = '[&::-webkit-details-marker]:hidden flex min-h-12 list-none items-center gap-4 py-2'
+const fold = 'flex min-h-12 list-none items-center gap-4 py-2'
 
 /** The form of a build: three questions, and the rest on demand. Without scripts a browser sends it. */
 export function BuildForm({ build, errors, isFirst, onFocusedField }: BuildFormProps) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import css from './Fold.module.css'
 
 /** What is folded on a phone alone, under a line that unfolds it. */
 export function Fold({
@@ -15,10 +16,10 @@ export function Fold({
   return (
     <details
       open={isOpen || undefined}
-      className="group border-t border-line md:border-0 md:details-content:block md:details-content:h-auto md:details-content:[content-visibility:visible] print:details-content:block print:details-content:h-auto print:details-content:[content-visibility:visible]"
+      className={`group border-t border-line md:border-0 ${css.fold}`}
     >
       <summary
-        className={`${title ? 'flex' : 'hidden'} min-h-12 list-none items-center gap-4 py-2 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden`}
+        className={`${title ? 'flex' : 'hidden'} min-h-12 list-none items-center gap-4 py-2 font-semibold print:hidden md:supports-[selector(::details-content)]:hidden`}
       >
         {title}
         <Icon name="chevron" className="ml-auto size-5 text-accent group-open:rotate-180" />

@@ -19,7 +19,7 @@ export function Checksums({ files }: { files: readonly Download[] }) {
         Check the SHA-256. If it matches ours, the file is genuine.
       </p>
       <details className="group mt-5">
-        <summary className={buttonClass('outline', 'list-none [&::-webkit-details-marker]:hidden')}>
+        <summary className={buttonClass('outline', 'list-none')}>
           SHA-256
           <Icon
             name="chevron"

@@ -21,7 +21,7 @@ export function ResultFilters({ q, filters: { category, filters }, chosen }: Res
 
   return (
     <details open={chosen !== undefined} className="no-print mt-3 border-t border-line">
-      <summary className="eyebrow flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 hover:text-accent-bright [&::-webkit-details-marker]:hidden">
+      <summary className="eyebrow flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 hover:text-accent-bright">
         Narrow these {categoryFacts(category).name}
         <Icon name="chevron" className="size-5 text-accent" />
       </summary>

@@ -24,7 +24,7 @@ export function Clauses() {
                 open={index === 0}
                 className="group border-b border-line print:break-inside-avoid print:[&::details-content]:[content-visibility:visible]"
               >
-                <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-accent-bright focus-visible:outline-offset-[-2px] [&::-webkit-details-marker]:hidden">
+                <summary className="flex min-h-20 list-none print:min-h-0 items-center justify-between gap-6 py-4 hover:text-accent-bright focus-visible:outline-offset-[-2px]">
                   <h3 className="text-title font-bold">{title}</h3>
                   <Icon
                     name="chevron"

@@ -8,6 +8,7 @@ import { FilterField } from '../../../ui/FilterField.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import type { ListParameters } from '../list-parameters.ts'
 import type { LoadedList } from '../use-product-pages.ts'
+import css from './FilterForm.module.css'
 import type { FilterFormState } from './use-filter-form.ts'
 
 /** So many filters are seen at once; the others stand under "More filters". */
@@ -47,7 +48,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
 
   return (
     <details className="group/filters no-print row-start-1">
-      <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px] [&::-webkit-details-marker]:hidden">
+      <summary className="eyebrow outlined chamfer flex min-h-12 w-fit min-w-36 list-none items-center justify-between gap-2 px-[min(1.25rem,4vw)] [--cut:14px] hover:text-accent-bright focus-visible:outline-offset-[-6px]">
         {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
         <Icon
           name="chevron"
@@ -74,7 +75,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
         />
         {further.length > 0 && (
           <details open={opened} className="group/more open:col-span-full">
-            <summary className="flex min-h-14 list-none md:min-h-18 items-center gap-3 font-semibold hover:text-accent-bright [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 list-none md:min-h-18 items-center gap-3 font-semibold hover:text-accent-bright">
               More filters
               <Icon
                 name="chevron"
@@ -86,7 +87,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
         )}
         <div
           // It also sends the form where a field's Enter does.
-          className="bg-surface pt-2 pb-5 max-md:sticky max-md:bottom-0 max-md:z-3 md:col-start-2 md:py-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-14 md:before:hidden before:bg-linear-to-t before:from-surface before:to-transparent"
+          className={`bg-surface pt-2 pb-5 md:col-start-2 md:py-3 ${css.foot}`}
         >
           <Button type="submit" className="max-sm:w-full">
             {isHydrated && !loaded.isPlaceholderData && !loaded.isError

@@ -34,7 +34,7 @@ export function LifeSize({ name, view, lines }: LifeSizeProps) {
       onToggle={({ currentTarget }) => currentTarget.open && setCardWidth(readWidth())}
       className="group mt-10 border-y border-line no-print unscripted:hidden"
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-semibold">
         See it at life size
         <Icon
           name="chevron"
