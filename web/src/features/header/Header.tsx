@@ -2,6 +2,7 @@ import { categories } from '@argo/domain/products/category'
 import { Link, ScriptOnce } from '@tanstack/react-router'
 import { Logo } from '../../ui/Logo.tsx'
 import { CategoryMenu } from './CategoryMenu.tsx'
+import css from './Header.module.css'
 import { hasManyCategories } from './many-categories.ts'
 import { Menu } from './Menu.tsx'
 import { ToolsMenu } from './ToolsMenu.tsx'
@@ -22,7 +23,7 @@ export function Header() {
     <header
       // The script below may have set data-scrolled before React comes.
       suppressHydrationWarning
-      className="fixed inset-x-0 top-0 z-40 @container h-16 border-b border-line bg-background/85 not-data-[scrolled=false]:[backdrop-filter:blur(1rem)] transition-colors duration-200 data-[scrolled=false]:border-transparent data-[scrolled=false]:bg-transparent has-[nav_:popover-open]:bg-background! print:absolute print:left-auto print:[container:none] print:border-0 print:[zoom:0.6] forced-colors:bg-[Canvas]!"
+      className={`fixed inset-x-0 top-0 z-40 @container h-16 transition-colors duration-200 print:absolute print:left-auto print:[container:none] ${css.bar}`}
     >
       <div className="page flex h-full items-center justify-between gap-4">
         <Link

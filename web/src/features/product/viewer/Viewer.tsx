@@ -6,6 +6,7 @@ import { Thumbnails } from '../gallery/Thumbnails.tsx'
 import { SpriteImage } from '../gallery/SpriteImage.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { useZoom, zoomStep } from './use-zoom.ts'
+import css from './Viewer.module.css'
 import { ViewerBar } from './ViewerBar.tsx'
 
 const step =
@@ -95,7 +96,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()
       }}
-      className="sheet isolate [--beside:max(0px,50vw-62.5dvh+4.5rem)] h-dvh max-h-none w-screen max-w-none overflow-hidden overscroll-contain bg-background [padding:env(safe-area-inset-top)_env(safe-area-inset-right)_env(safe-area-inset-bottom)_env(safe-area-inset-left)] text-foreground transition-opacity duration-200 open:grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto] starting:open:opacity-0"
+      className={`sheet isolate overflow-hidden overscroll-contain bg-background text-foreground transition-opacity duration-200 starting:open:opacity-0 ${css.viewer}`}
     >
       {spriteIndex !== null && (
         <SpriteImage src={src} index={spriteIndex} className={`${ground} md:hidden`} />
@@ -114,7 +115,7 @@ export default function Viewer({ name, pictures, start, onShow, onClose }: Viewe
           if (buttons === 1 && pointerType === 'mouse') panBy(-movementX, -movementY)
         }}
         {...swipe}
-        className={`col-start-1 row-start-2 grid [place-items:safe_center] overflow-auto overscroll-contain select-none data-swipes:touch-pinch-zoom [scrollbar-width:none] [container-type:size] ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
+        className={`col-start-1 row-start-2 data-swipes:touch-pinch-zoom ${css.stage} ${scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
       >
         <div
           key={src}
