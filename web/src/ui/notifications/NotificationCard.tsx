@@ -1,4 +1,5 @@
 import { Icon } from '../Icon.tsx'
+import css from './Notifications.module.css'
 import type { ShownNotification } from './use-shown-notification.ts'
 import { type PointerEvent, useRef } from 'react'
 
@@ -28,7 +29,7 @@ export function NotificationCard({ notification, onDismiss, onGone }: CardProps)
       inert={leaving}
       data-tone={tone}
       onTransitionEnd={(event) => leaving && event.target === event.currentTarget && onGone()}
-      className={`chamfer panel relative flex [touch-action:pan-y_pinch-zoom] gap-4 p-5 pr-16 transition duration-200 ease-out select-none group-focus:[box-shadow:inset_0_0_0_2px_var(--color-accent)] starting:translate-y-4 starting:opacity-0 ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
+      className={`chamfer panel relative flex gap-4 p-5 pr-16 transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 ${css.card} ${leaving ? 'pointer-events-none translate-x-6 opacity-0' : ''}`}
     >
       <span aria-hidden="true" className={`absolute inset-x-0 top-0 h-0.75 ${edge}`} />
       <Icon name={icon} className={`mt-0.5 size-6 ${ink}`} />

@@ -1,5 +1,6 @@
 import { type FocusEvent, useRef } from 'react'
 import { NotificationCard } from './NotificationCard.tsx'
+import css from './Notifications.module.css'
 import { useShownNotification } from './use-shown-notification.ts'
 
 const areaId = 'notifications'
@@ -47,8 +48,7 @@ export function Notifications() {
       }}
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
-      // Above the tray and the keyboard of a phone.
-      className="group no-print fixed inset-x-[max(1rem,env(safe-area-inset-left),env(safe-area-inset-right))] bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--keyboard,0px)+var(--tray,0px))] z-90 [filter:drop-shadow(0_1rem_2rem_#000a)] sm:left-auto sm:w-104"
+      className={`group no-print fixed z-90 ${css.area}`}
     >
       <div role="status" aria-live="polite">
         {!failed && card}
