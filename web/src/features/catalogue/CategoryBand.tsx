@@ -3,10 +3,7 @@ import { countOf } from '@argo/domain/text/count-of'
 import type { ProductGroup } from '@argo/domain/products/product-page'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { ProductGrid } from '../../ui/ProductGrid.tsx'
-
-// On a phone the products stand beside each other: six categories below each other are long enough.
-const rail =
-  'max-md:-mx-(--page-edge) max-md:auto-cols-[78%] max-md:grid-flow-col max-md:grid-cols-none max-md:grid-rows-[repeat(5,auto)] max-md:snap-x max-md:snap-mandatory max-md:scroll-px-(--page-edge) max-md:overflow-x-auto max-md:px-(--page-edge) max-md:*:snap-start'
+import css from './CategoryBand.module.css'
 
 /** One category: its name, its count, a link to all of its products, and the newest of them. */
 export function CategoryBand({
@@ -47,7 +44,7 @@ export function CategoryBand({
       <div className="page mt-6">
         <ProductGrid
           products={products}
-          columns={`${rail} md:grid-cols-2 ${products.length % 4 < 2 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          columns={`${css.rail} max-md:grid-cols-none md:grid-cols-2 ${products.length % 4 < 2 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
           leads={products.length % 4 === 1}
           cardOf={(_product, index) => ({ priority: first && index === 0 })}
         />

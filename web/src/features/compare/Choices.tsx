@@ -8,6 +8,7 @@ import { comparisonLink } from '../../lib/catalogue/catalogue-links.ts'
 import { CompareBox } from '../../ui/CompareBox.tsx'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import css from './Choices.module.css'
 
 // The whole card is its label; on a phone its word stands below the box.
 const wholeCard =
@@ -73,7 +74,9 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <li className="group panel chamfer relative flex flex-wrap [--cut:12px] after:pointer-events-none after:absolute after:inset-0 after:z-2 after:-outline-offset-2 after:outline-accent hover:after:outline hover:after:outline-muted has-checked:after:outline-2 has-checked:after:outline-accent has-focus-visible:after:-outline-offset-6 has-focus-visible:after:outline-2 md:flex-nowrap md:max-xl:flex-col">
+    <li
+      className={`group panel chamfer relative flex flex-wrap [--cut:12px] md:flex-nowrap md:max-xl:flex-col ${css.card}`}
+    >
       <span className="glow relative min-h-28 w-24 flex-none md:h-40 md:w-auto xl:h-auto xl:min-h-48 xl:w-2/5">
         <Picture
           src={cutOutOf(imageUrl)}

@@ -22,6 +22,8 @@ const cells = [
 
 const row = 'grid grid-cols-[var(--label,)_repeat(var(--columns),var(--track,minmax(0,1fr)))]'
 
+const printed = 'print:py-(--gap) print:text-(length:--print) print:leading-[1.2]'
+
 // They stay while the columns move under them.
 const fixed = 'sticky left-0 inline-block max-w-[100cqw]'
 
@@ -116,7 +118,7 @@ export function ComparisonTable({ table, removable }: ComparisonTableProps) {
                 >
                   <th
                     {...roles.rowheader}
-                    className="col-span-full pt-2.5 text-left text-sm leading-relaxed font-normal text-muted @min-[60rem]:text-base @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:py-3 @min-[44rem]:pr-4 print:py-(--gap) print:text-(length:--print) print:leading-[1.2]"
+                    className={`${css.label} pt-2.5 text-sm leading-relaxed @min-[44rem]:py-3 @min-[60rem]:text-base ${printed}`}
                   >
                     <span className={fixed}>{label}</span>
                   </th>
@@ -171,7 +173,7 @@ function Cell({ label, cell: { statements, best }, mark, className }: CellProps)
   return (
     <td
       {...roles.cell}
-      className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:py-(--gap) print:pl-0 print:text-(length:--print) print:leading-[1.2] ${className} ${best ? '@max-[44rem]:-ml-1.5 @max-[44rem]:pl-1.5 not-print:bg-[linear-gradient(to_right,color-mix(in_srgb,var(--color-accent)_14%,transparent),transparent_85%)] not-print:shadow-[inset_2px_0_var(--color-accent)]' : ''}`}
+      className={`pt-1 pr-4 pb-3 leading-snug @min-[44rem]:py-3 @min-[44rem]:pl-3 @min-[60rem]:py-3.5 @min-[60rem]:text-lg print:pl-0 ${printed} ${className} ${best ? `@max-[44rem]:-ml-1.5 @max-[44rem]:pl-1.5 ${css.best}` : ''}`}
     >
       {statements.length > 0 ? (
         <Statements label={label} statements={statements} mark={best && mark} />

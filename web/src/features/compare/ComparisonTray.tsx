@@ -80,7 +80,7 @@ export function ComparisonTray() {
       id="tray"
       aria-label="Comparison"
       tabIndex={-1}
-      className={`no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] shadow-[0_-1rem_2rem_rgb(0_0_0/45%)] transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 ${css.tray}`}
+      className={`no-print fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface transition duration-200 ease-out starting:translate-y-4 starting:opacity-0 ${css.tray} ${css.bar}`}
     >
       <div className="page flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1 pb-3 max-[24rem]:gap-x-2 md:py-2">
         <p

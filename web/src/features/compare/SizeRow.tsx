@@ -2,6 +2,7 @@ import type { ComparedProduct, Outlines } from '@argo/domain/comparison/comparis
 import { grouped } from '@argo/domain/text/count-of'
 import { ProductOutline } from '../../ui/ProductOutline.tsx'
 import { roles } from '../../ui/table-roles.ts'
+import css from './ComparisonTable.module.css'
 
 interface SizeRowProps {
   sizes: Outlines
@@ -22,10 +23,7 @@ export function SizeRow({
   return (
     <tbody {...roles.rowgroup} className="no-print block">
       <tr {...roles.row} className={`border-b border-line ${rowClass}`}>
-        <th
-          {...roles.rowheader}
-          className="col-span-full pt-4 text-left text-sm font-normal text-muted @min-[60rem]:text-base @min-[44rem]:sticky @min-[44rem]:left-0 @min-[44rem]:z-1 @min-[44rem]:col-[1] @min-[44rem]:mr-1 @min-[44rem]:bg-background @min-[44rem]:pr-4"
-        >
+        <th {...roles.rowheader} className={`${css.label} pt-4 text-sm @min-[60rem]:text-base`}>
           {side}, to scale
         </th>
         {outlines.map((outline, index) => (

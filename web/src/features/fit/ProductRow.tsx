@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { productLink } from '../../lib/catalogue/catalogue-links.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import css from './ProductRow.module.css'
 
 interface ProductRowProps {
   product: ProductInShort
@@ -18,7 +19,7 @@ interface ProductRowProps {
 export function ProductRow({ product, status, children, action }: ProductRowProps) {
   return (
     <li className="@container relative border-t border-line py-4 first:border-t-0 first:pt-0 lg:py-5 print:break-inside-avoid print:py-1">
-      <div className="grid grid-cols-[min(9rem,34%)_minmax(0,1fr)] items-center gap-x-5 gap-y-2 @max-[17rem]:grid-cols-1 @min-[17rem]:@max-[34rem]:has-[>:nth-child(4)]:grid-cols-[4.5rem_minmax(0,1fr)_auto] @min-[17rem]:@max-[34rem]:has-[>:nth-child(4)]:gap-x-4 @min-[60rem]:grid-cols-[8rem_minmax(0,2fr)_minmax(0,5fr)_13rem] @min-[60rem]:gap-x-8 print:grid-cols-[9rem_1fr] print:gap-y-0">
+      <div className={css.row}>
         <span className="glow chamfer row-span-3 self-start @max-[17rem]:row-auto [--color-glow:#4b5563] [--color-raised:#252b33] [--cut:12px] @min-[60rem]:row-auto print:hidden">
           <Picture
             src={cutOutOf(product.imageUrl)}
