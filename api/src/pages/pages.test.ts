@@ -98,6 +98,22 @@ test('no picture needs a browser that shows AVIF', async () => {
   }
 })
 
+test('the head of a page fetches its first picture, in each shape that a screen may choose', async () => {
+  const { open } = shared()
+  for (const path of ['/home', '/cases', '/cases/edge', '/monitors/vela-27']) {
+    const { html } = await open(path)
+    const [head = '', body = ''] = html.split('</head>')
+    const ahead = [...head.matchAll(/<link rel="preload" as="image"[^>]* imageSrcSet="([^"]+)"/g)]
+    const first = body.split('<picture').find((picture) => picture.includes('fetchPriority="high"'))
+    const [picture = ''] = first?.split('</picture>') ?? []
+    const shapes = [...picture.matchAll(/srcSet="([^"]+\.avif[^"]*)"/g)]
+    expect(shapes.length).toBeGreaterThan(0)
+    expect(ahead.map(([, files]) => files).toSorted()).toEqual(
+      shapes.map(([, files]) => files).toSorted(),
+    )
+  }
+})
+
 test('every figure of Precision Engineering is the product’s own', async () => {
   const { open, call } = shared()
   const { html, text } = await open('/home')

@@ -1,5 +1,6 @@
 import { pictureAt } from '@argo/domain/pictures/photographs'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
+import { preloadPicture } from './preload-picture.ts'
 
 interface PictureProps {
   /** The picture's address, as the catalogue has it. */
@@ -47,6 +48,8 @@ export function Picture({
 }: PictureProps) {
   const { width, height, srcSet, src: file } = pictureAt(src)
   const uploaded = uploadedPicture(src)
+  if (priority) preloadPicture(src, sizes, wide && `not all and ${wideScreen}`)
+  if (priority && wide) preloadPicture(wide.src, wide.sizes, wideScreen)
   const image = (
     <img
       alt={alt}

@@ -2,6 +2,7 @@ import { pictureAt } from '@argo/domain/pictures/photographs'
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
+import { preloadPicture } from '../../ui/preload-picture.ts'
 
 /**
  * The scenes' pictures, one over the other, only the shown one opaque. The first comes with the
@@ -27,11 +28,15 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
 
 // Tall for screens held upright, wide for others: of a scene there are both.
 function Scene({ src, shown, first }: { src: string; shown: boolean; first: boolean }) {
-  const wide = pictureAt(src)
-  const tall = pictureAt(src.replace(/^(\/pictures\/scenes\/\d+)-wide-/, '$1-tall-'))
+  const tallSrc = src.replace(/^(\/pictures\/scenes\/\d+)-wide-/, '$1-tall-')
+  const [wide, tall] = [pictureAt(src), pictureAt(tallSrc)]
+  const sizes = '100vw'
+  const media = '(orientation: portrait)'
+  if (first) preloadPicture(tallSrc, sizes, media)
+  if (first) preloadPicture(src, sizes, `not all and ${media}`)
   const upright = {
-    media: '(orientation: portrait)',
-    sizes: '100vw',
+    media,
+    sizes,
     width: tall.width,
     height: tall.height,
   }
@@ -43,7 +48,7 @@ function Scene({ src, shown, first }: { src: string; shown: boolean; first: bool
     >
       <source {...upright} type="image/avif" srcSet={tall.srcSet} />
       <source {...upright} srcSet={tall.src} />
-      <source type="image/avif" srcSet={wide.srcSet} sizes="100vw" />
+      <source type="image/avif" srcSet={wide.srcSet} sizes={sizes} />
       <img
         src={wide.src}
         alt=""
