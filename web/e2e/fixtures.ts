@@ -55,6 +55,9 @@ export const siteTest = base.extend<object, WorkerFixtures>({
   // oxlint-enable no-empty-pattern
 })
 
+// Chromium reports the size it has preloaded, but shows another one that the tab has already, or that a resized window needs.
+const preloadUnused = /\/pictures\/.+ was preloaded using link preload but not used/
+
 /** A test against the real site in Chromium; an error or warning on the console fails it. */
 export const test = siteTest.extend<TestFixtures>({
   baseURL: ({ site }, use) => use(site.url),
@@ -67,6 +70,7 @@ export const test = siteTest.extend<TestFixtures>({
         if (message.type() !== 'error' && message.type() !== 'warning') return
         // Logged by Playwright where a test blocks the service worker.
         if (message.text() === 'Service Worker registration blocked by Playwright') return
+        if (preloadUnused.test(message.text())) return
         complaints.push(message.text())
       })
       await use()
@@ -80,15 +84,11 @@ export const test = siteTest.extend<TestFixtures>({
   ],
 })
 
-// Of a picture that the tab has in a larger size, Chromium shows that one and not the size it has preloaded.
-const preloadUnused = /\/pictures\/.+ was preloaded using link preload but not used/
-
 /**
  * A test of what a page shows and does, not of what it requests: it goes on in the tab that the last such test has left,
  * with empty storage but with files in the cache. A new tab starts a process, a fifth of a test's processor time.
  */
 export const sameTab = test.extend({
-  expectedErrors: ({ expectedErrors }, use) => use([...expectedErrors, preloadUnused]),
   context: async ({ browser, tabs, baseURL, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) throw new Error('The tab runs scripts: use test')
     await use(tabs.get(baseURL)?.context() ?? (await browser.newContext()))

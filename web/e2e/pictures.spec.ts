@@ -144,6 +144,21 @@ test(
   },
 )
 
+// Each in a tab of its own: Chromium shows a larger size that the tab has already.
+for (const address of ['/home', '/products', '/cases', '/compare?products=78,79'])
+  test(`the first picture of ${address}, which its head fetches, is fetched in one size`, async ({
+    page,
+  }) => {
+    const fetched = new Set<string>()
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+    await open(page, address)
+    const first = page.locator('main picture img[fetchpriority="high"]').first()
+    await expect.poll(() => chosen(first)).toMatch(/-\d+\.avif$/)
+    const name = (await chosen(first)).replace(/-\d+\.avif$/, '-')
+    await page.waitForLoadState('networkidle')
+    expect([...fetched].filter((path) => path.startsWith(name))).toHaveLength(1)
+  })
+
 // Its hero was taken twice: five to four, and wide with room for words on its left.
 for (const [screen, tag, taken, other] of [
   ['a desktop', '@desktop', /^\/pictures\/scenes\/swift-pro-black-red-wide-\d+\.avif$/, '/hero-'],

@@ -108,8 +108,8 @@ test('the head of a page fetches its first picture, in each shape that a screen 
     const [picture = ''] = first?.split('</picture>') ?? []
     const shapes = [...picture.matchAll(/srcSet="([^"]+\.avif[^"]*)"/g)]
     expect(shapes.length).toBeGreaterThan(0)
-    expect(ahead.map(([, files]) => files).toSorted()).toEqual(
-      shapes.map(([, files]) => files).toSorted(),
+    expect(new Set(ahead.map(([, files]) => files))).toEqual(
+      new Set(shapes.map(([, files]) => files)),
     )
   }
 })
