@@ -19,7 +19,8 @@ export async function openFirefox(executablePath: string, site: string): Promise
   const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
   return {
     goto: async (address) => void (await page.goto(new URL(address, site).href)),
-    back: async () => void (await page.goBack()),
+    // Firefox tells of no load of a page that it kept, for which goBack() waits.
+    back: () => page.evaluate(() => history.back()),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (xpath) => find(xpath).click(),
     type: (xpath, text) => find(xpath).fill(text),
