@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The option of the list with an id that the arrow keys have reached while the focus stays in the field, as the APG's combobox has it,
- * by its id; none stands for the first. Enter clicks it, and without one it is the form's.
+ * The id of the option that the arrow keys have reached in a list; none stands for the first. The focus stays in the
+ * field, as in the APG's combobox. Enter clicks the option; without one it sends the form.
  */
 export function useActiveOption(listId: string) {
   const [active, setActive] = useState<string>()
