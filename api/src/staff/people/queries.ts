@@ -9,9 +9,12 @@ import { deleteCredentials } from './links.ts'
 /** As many as may be listed, those included whose access has ended. */
 const mostPeople = 500
 
+/** How many of the products that somebody has scheduled are named. */
+const mostNamed = 5
+
 /**
  * Everybody who has, or had, access, and when they did something last, to some minutes; those who have it first, by name. With
- * each the products that will be published at a time which they set, the next first.
+ * each how many products will be published at a time which they set, and the next of them.
  */
 export async function listPeople(db: Database) {
   const people = await db
@@ -44,19 +47,23 @@ export async function listPeople(db: Database) {
     .execute()
   const byPerson = Map.groupBy(scheduled, ({ publishBy }) => publishBy)
   return people
-    .map(({ sessionSeenAt, passkeyUsedAt, passkeys, ...person }) => ({
-      ...person,
-      passkeys: passkeys ?? 0,
-      scheduled: (byPerson.get(person.id) ?? []).map(({ name, publishAt }) => ({
-        name,
-        at: String(publishAt),
-      })),
-      seenAt:
-        [sessionSeenAt, passkeyUsedAt]
-          .filter((at) => at !== null)
-          .toSorted()
-          .at(-1) ?? null,
-    }))
+    .map(({ sessionSeenAt, passkeyUsedAt, passkeys, ...person }) => {
+      const theirs = byPerson.get(person.id) ?? []
+      const next = theirs.slice(0, mostNamed)
+      return {
+        ...person,
+        passkeys: passkeys ?? 0,
+        scheduled: {
+          count: theirs.length,
+          next: next.map(({ name, publishAt }) => ({ name, at: String(publishAt) })),
+        },
+        seenAt:
+          [sessionSeenAt, passkeyUsedAt]
+            .filter((at) => at !== null)
+            .toSorted()
+            .at(-1) ?? null,
+      }
+    })
     .toSorted(
       (one, other) =>
         Number(one.endedAt !== null) - Number(other.endedAt !== null) ||

@@ -100,17 +100,19 @@ export function Members({ own, makeLink, isMaking, onAdded }: MembersProps) {
       >
         {ending?.name} is signed out everywhere at once, and the passkeys count no more. What{' '}
         {ending?.name} did stays in the history.
-        {ending && ending.scheduled.length > 0 && (
+        {ending && ending.scheduled.count > 0 && (
           <>
             {' '}
             What {ending.name} has scheduled is published all the same, unless its time is taken off
             at the product:{' '}
-            {ending.scheduled.map(({ name, at }, index) => (
+            {ending.scheduled.next.map(({ name, at }, index) => (
               <Fragment key={`${name} ${at}`}>
                 {index > 0 && '; '}
                 {name} on <Moment at={at} />
               </Fragment>
             ))}
+            {ending.scheduled.count > ending.scheduled.next.length &&
+              `; and ${ending.scheduled.count - ending.scheduled.next.length} more`}
             .
           </>
         )}
