@@ -68,6 +68,14 @@ test('lists name their products by the addresses we prefer', async () => {
   }
 })
 
+// Of those whose category alone would not say what they are.
+const kinds: Record<string, string> = {
+  Nivos: 'Coolers > Thermal compound',
+  'Typhoon 120': 'Coolers > CPU cooler',
+  'Typhoon 90': 'Coolers > CPU cooler',
+  'G-100M': 'Peripherals > Mouse',
+}
+
 test('a product is described with every fact of its page, at each of its addresses alike', async () => {
   const { open, db } = shared()
   for (const product of await listProducts(db)) {
@@ -87,7 +95,7 @@ test('a product is described with every fact of its page, at each of its address
       description: product.description,
       sku: String(product.id),
       brand: { '@type': 'Brand', name: 'Argo' },
-      category: name,
+      category: kinds[product.name] ?? name,
       url: site + productPath(product),
       additionalProperty: product.specs.map(parseSpec).map(({ label, value }) => ({
         '@type': 'PropertyValue',

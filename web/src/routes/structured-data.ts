@@ -3,6 +3,7 @@ import { fixedPages, type PageMetadata, searchPage } from '@argo/domain/site-pag
 import { pageSize } from '@argo/domain/lists/paging'
 import { picturesIn, startingColor } from '@argo/domain/pictures/pictures'
 import { withoutPlace } from '@argo/domain/pictures/uploaded-picture'
+import { kindLabel } from '@argo/domain/products/kind'
 import { type Product, productPath } from '@argo/domain/products/product'
 import type { ProductDetail } from '@argo/domain/products/product-detail'
 import { parseSpec } from '@argo/domain/products/spec'
@@ -125,7 +126,7 @@ export function productJsonLd(
     sku: String(product.id),
     gtin: gtin ?? undefined,
     brand: { '@type': 'Brand', name: 'Argo' },
-    category: categoryFacts(product.category).name,
+    category: categoryAndKind(product),
     url,
     // Nothing else is offered here.
     offers:
@@ -156,4 +157,11 @@ export function productJsonLd(
       inProductGroupWithID: facts.sku,
     })),
   }
+}
+
+// "Coolers > CPU cooler", as https://schema.org/category writes what lies in what.
+function categoryAndKind(product: Product): string {
+  const { name, singular } = categoryFacts(product.category)
+  const kind = kindLabel(product)
+  return kind === name || kind.toLowerCase() === singular ? name : `${name} > ${kind}`
 }

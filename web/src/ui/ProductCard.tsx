@@ -1,5 +1,4 @@
 import { cutOutOf } from '@argo/domain/pictures/photographs'
-import { categoryFacts } from '@argo/domain/products/category'
 import type { LatestProduct, ProductSummary } from '@argo/domain/products/product-summary'
 import { type ReactNode, useState } from 'react'
 import { productLink } from '../lib/catalogue/catalogue-links.ts'
@@ -20,7 +19,7 @@ interface ProductCardProps {
   name?: ReactNode
   /** Where it leads; the product's preferred address by default. */
   link?: ReturnType<typeof productLink>
-  /** Whether its category is named. */
+  /** Whether it is said what it is. */
   ofAnyCategory?: boolean
   /** For the first screen: the picture is fetched first. */
   priority?: boolean
@@ -38,12 +37,12 @@ export function ProductCard({
   priority = false,
 }: ProductCardProps) {
   const [near, setNear] = useState(false)
-  const { category, figures, excerpt } = product
+  const { kind, figures, excerpt } = product
   return (
     <article className={`${css.card} group relative ${cardCell}`}>
       <CardPictures product={product} near={near} priority={priority} />
       <div className="pt-5 print:pt-2">
-        {ofAnyCategory && <p className="mb-1 text-muted">{categoryFacts(category).name}</p>}
+        {ofAnyCategory && <p className="mb-1 text-muted">{kind}</p>}
         <h3 className="display text-title group-hover:text-accent-bright print:text-base">
           {name}
         </h3>

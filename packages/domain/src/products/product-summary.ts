@@ -1,14 +1,14 @@
 import { keyFigures } from '../features/key-figures.ts'
 import type { Category } from './category.ts'
+import { kindLabel } from './kind.ts'
 import { excerpt, inShort, type Product } from './product.ts'
 import type { ProductInShort } from './product-schema.ts'
 import type { Spec } from './spec.ts'
 
 /** What a card shows of a product: a list carries no more. */
-export interface ProductSummary extends ProductInShort {
+export interface ProductSummary extends LatestProduct {
   /** The second picture, for a pointer that hovers. */
   secondImage: string | null
-  figures: Spec[]
   excerpt: string
 }
 
@@ -16,6 +16,7 @@ export interface ProductSummary extends ProductInShort {
 export function summaryOf(product: Product): ProductSummary {
   return {
     ...inShort(product),
+    kind: kindLabel(product),
     secondImage: product.images[0] ?? null,
     figures: keyFigures(product),
     excerpt: excerpt(product.description),
@@ -31,6 +32,8 @@ export interface MenuCategory {
 
 /** A product of a category's panel, with the two figures people choose by. */
 export interface LatestProduct extends ProductInShort {
+  /** "CPU cooler", or its category where its name says what it is. */
+  kind: string
   figures: Spec[]
 }
 
@@ -39,5 +42,5 @@ export const latestShown = 4
 
 /** Of a product, what a panel shows. */
 export function latestOf(product: Product): LatestProduct {
-  return { ...inShort(product), figures: keyFigures(product).slice(0, 2) }
+  return { ...inShort(product), kind: kindLabel(product), figures: keyFigures(product).slice(0, 2) }
 }

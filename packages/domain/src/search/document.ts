@@ -1,6 +1,6 @@
 import { categoryFacts } from '../products/category.ts'
 import type { Product } from '../products/product.ts'
-import { kindOf } from './kinds.ts'
+import { kindOf } from '../products/kind.ts'
 import { documentWords, queryWords } from './words.ts'
 
 /** What can be found, as its words: each text has a space before, between and after them. */

@@ -1,6 +1,6 @@
 import { categories, type Category, categoryFacts } from '../products/category.ts'
+import { kindOf, kindsOf } from '../products/kind.ts'
 import type { Product } from '../products/product.ts'
-import { parseSpec } from '../products/spec.ts'
 import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
 
@@ -13,39 +13,9 @@ const gear = new Set(
 /** Parts of other makers that ours have a place for, and figures of. */
 const partsTaken = new Set(['card', 'radiator'])
 
-/** What a product is, such as "CPU cooler"; where no spec says so, by its name and its first sentence: "A keyboard with …". */
-export function kindOf({
-  name,
-  specs,
-  description,
-  category,
-}: Pick<Product, 'name' | 'specs' | 'description' | 'category'>): string {
-  const labels = new Set(specs.map((spec) => parseSpec(spec).label))
-  const known = kindsOf(category).find(([label]) => labels.has(label))?.[1]
-  return known ?? (lastWord(subjectOf(description)) || lastWord(name))
-}
-
 /** The word for what a product is that searches look for such things by: "cooler". */
 export function kindWord(product: Product): string {
   return queryWords(kindOf(product)).at(-1) ?? ''
-}
-
-function kindsOf(category: Category): [label: string, kind: string][] {
-  return Object.entries(categoryFacts(category).kinds ?? {})
-}
-
-// "A light, wired mouse" of "A light, wired mouse with an optical sensor".
-function subjectOf(description: string): string {
-  const [, phrase = ''] =
-    /^(?:an?|the) (.+?)(?: (?:with|for|of|that|which|in|to|on|from|and)\b|[.!]|$)/i.exec(
-      description,
-    ) ?? []
-  const [first = '', ...others] = phrase.split(', ')
-  return first.includes(' ') ? first : (others.at(-1) ?? first)
-}
-
-function lastWord(text: string): string {
-  return /(\p{L}{3,})[^\p{L}]*$/u.exec(text)?.[1] ?? ''
 }
 
 /** The terms of a search that name what is looked for itself: of a "fan for a case" the fan. */
