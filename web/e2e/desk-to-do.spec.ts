@@ -6,7 +6,7 @@ test(
   { tag: '@phone' },
   async ({ page, desk, signedIn }) => {
     const person = await signedIn(page)
-    const contact = { name: 'Grace', email: 'grace@example.com', message: 'Does it fit?' }
+    const contact = { name: 'Grace', email: 'grace@example.com', message: 'Does it fit the Edge?' }
     await page.request.post(`${desk.url}/api/contact`, { data: contact })
     await page.goto('/products/69')
     const value = page
@@ -32,6 +32,7 @@ test(
     await expect(unsaved).toHaveCount(0)
     const people = page.getByRole('region', { name: /People who wait/ })
     await expect(people.getByRole('link', { name: 'Grace' })).toBeVisible()
+    await expect(people.getByRole('link', { name: /^Edge \(\d+\)$/ })).toBeVisible()
     await openNavigation(page)
     const navigation = page.getByRole('navigation', { name: 'Desk' }).filter({ visible: true })
     await expect(navigation.getByRole('link', { name: /Messages \d+ unread/ })).toBeVisible()

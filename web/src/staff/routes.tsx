@@ -74,6 +74,7 @@ const homeRoute = createRoute({
       queries.messages.waiting.prefetch(),
       queries.messages.counts.prefetch(),
       queries.messages.refused.prefetch(),
+      queries.messages.askedAbout.prefetch(),
       queries.notFound.list.prefetch(),
     ]),
   component: HomePage,

@@ -125,6 +125,7 @@ async function readsOf({ call }: Desk): Promise<[string, Read][]> {
     ),
     ['messages.person', (desk) => desk.messages.person({ email: '1.ada@EXAMPLE.com' })],
     ['messages.waiting', (desk) => desk.messages.waiting()],
+    ['messages.askedAbout', (desk) => desk.messages.askedAbout()],
     ['messages.refused', (desk) => desk.messages.refused()],
     ['messages.newsletter', (desk) => desk.messages.newsletter()],
     ['notFound.list', (desk) => desk.notFound.list()],

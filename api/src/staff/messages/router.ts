@@ -2,6 +2,7 @@ import { messageStates } from '@argo/domain/contact/contact-message'
 import { MessageIdSchema, MessagesSearchSchema } from '@argo/domain/contact/messages-search'
 import { EmailSchema } from '@argo/domain/text/text'
 import * as z from 'zod/mini'
+import { askedAbout } from '../../messages/asked-about.ts'
 import { listRefusedMail, resendRefusedMail } from '../../messages/refused-mail.ts'
 import {
   countMessages,
@@ -47,6 +48,9 @@ export const messagesRouter = router({
 
   /** How many messages there are of each state. */
   counts: staffProcedure.query(({ ctx }) => countMessages(ctx.db)),
+
+  /** The products that most messages of the last 90 days name. */
+  askedAbout: staffProcedure.query(({ ctx }) => askedAbout(ctx.db)),
 
   one: staffProcedure
     .input(Id)

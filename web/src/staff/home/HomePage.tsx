@@ -34,6 +34,7 @@ function Messages() {
   const [waiting] = trpc.messages.waiting.useSuspenseQuery()
   const [counts] = trpc.messages.counts.useSuspenseQuery()
   const [refused] = trpc.messages.refused.useSuspenseQuery()
+  const [products] = trpc.messages.askedAbout.useSuspenseQuery()
   const all = counts.unread + counts.read
   return (
     <Part title="People who wait for an answer" count={all}>
@@ -54,6 +55,16 @@ function Messages() {
         <Link to="/messages" className="prose-link min-h-6 self-start text-sm">
           All messages: {counts.unread} unread, {counts.read} read
         </Link>
+      )}
+      {products.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+          Products asked about in 90 days:
+          {products.map(({ name, count }) => (
+            <Link key={name} to="/messages" search={{ q: name }} className="prose-link min-h-6">
+              {name} ({count})
+            </Link>
+          ))}
+        </p>
       )}
     </Part>
   )
