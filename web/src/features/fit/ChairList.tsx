@@ -65,7 +65,7 @@ export function ChairList({
         {detail && <span className="mt-2 block text-lead text-balance text-muted">{detail}</span>}
       </p>
       <div
-        className={`mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2 xl:gap-x-8 print:block ${best ? 'xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]' : 'items-start'}`}
+        className={`mt-6 grid gap-x-6 gap-y-6 md:grid-cols-2 xl:gap-x-8 print:block ${best ? 'xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)]' : 'items-start md:*:first:sticky md:*:first:top-24'}`}
       >
         {best && <BestChair {...{ fit: best, sitter, scale, units }} />}
         <SeatedFigure sitter={sitter} chair={fits[0]?.chair} units={units} />
