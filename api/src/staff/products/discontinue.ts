@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely'
 import { noSchedule } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
-import { FieldError } from '../revisions/field-error.ts'
+import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened, rowOf } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { refuseUnfinished } from './publish.ts'
+import { unfinishedRow } from './unfinished.ts'
 
 /** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
 export function discontinueProduct(
@@ -25,6 +25,6 @@ export function discontinueProduct(
 
 /** What a row has once it is discontinued. Throws a FieldError for one of whose page a visitor could make nothing. */
 export function discontinuedNow(row: ProductRow): Updateable<ProductTable> {
-  refuseUnfinished(row)
+  refuseAll(unfinishedRow(row))
   return { state: 'discontinued', ...noSchedule }
 }

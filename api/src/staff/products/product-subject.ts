@@ -7,6 +7,7 @@ import { splitSpec } from '@argo/domain/products/spec'
 import { orderOfSpecs, specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf, mergeSpecColumns, noSchedule } from '../../catalogue/product-row.ts'
 import { slugUser } from './slug-user.ts'
+import { unfinishedRow } from './unfinished.ts'
 import { type MergedRow, mergeRows, type RowMerge } from '../revisions/merge.ts'
 import type { Row } from '../revisions/row.ts'
 import { type Difference, differencesIn, type Subject } from '../revisions/subject.ts'
@@ -51,10 +52,13 @@ export const productSubject: Subject = {
   key: 'id',
   nameOf: ({ name }) => String(name),
   differences,
-  refusal: async (db, { id, name, slug }) => {
+  refusal: async (db, row, present) => {
+    const { id, name, slug } = row
     const user = typeof slug === 'string' ? await slugUser(db, slug) : undefined
-    if (!user || user.id === id) return undefined
-    return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
+    if (user && user.id !== id)
+      return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
+    const lack = present && !lackOf(present) ? lackOf(row) : undefined
+    return lack && `${String(name)} cannot be as it was while visitors see it. ${lack}.`
   },
   merge,
   restored: (row) => ({
@@ -62,6 +66,13 @@ export const productSubject: Subject = {
     conflicts: [],
     lost: row.publishAt === null ? undefined : noTime,
   }),
+}
+
+// What a product lacks that visitors see.
+function lackOf({ state, description, imageUrl, images }: Row): string | undefined {
+  if (state === 'draft') return undefined
+  const row = { description: String(description), imageUrl: String(imageUrl) }
+  return unfinishedRow({ ...row, images: String(images) })[0]?.[1]
 }
 
 const noTime = 'has no time of publication now, because undoing sets none: please set it again'

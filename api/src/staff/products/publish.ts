@@ -1,5 +1,3 @@
-import { noPicture } from '@argo/domain/products/product-form'
-import { parsedJson } from '@argo/domain/text/json'
 import type { Updateable } from 'kysely'
 import { draftedColumns, noDraft, withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
@@ -7,7 +5,8 @@ import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { refuseSlug, undescribedPictures } from './write.ts'
+import { unfinishedRow } from './unfinished.ts'
+import { refuseSlug } from './write.ts'
 
 /**
  * Publishes a product with its draft, now or at a time; until then visitors see what they saw. Throws a FieldError for one that
@@ -39,21 +38,8 @@ export async function publishedNow(
   row: ProductRow,
 ): Promise<Updateable<ProductTable>> {
   const drafted = withDraft(row)
-  refuseUnfinished(drafted)
+  refuseAll(unfinishedRow(drafted))
   const { id, slug } = drafted
   if (slug !== null) await refuseSlug(db, slug, id)
   return { ...draftedColumns(row), ...noDraft, state: 'published', successorId: null }
-}
-
-/** Throws FieldErrors for a product of whose page a visitor could make nothing. */
-export function refuseUnfinished({ description, imageUrl, images }: ProductRow): void {
-  const undescribed = ['form.description', 'A product is described before it is published'] as const
-  const unpictured = ['form.imageUrl', 'A product has a picture before it is published'] as const
-  // What was stored by hand may be no list.
-  const others = parsedJson(images)
-  refuseAll([
-    ...(description === '' ? [undescribed] : []),
-    ...(imageUrl === noPicture ? [unpictured] : []),
-    ...undescribedPictures([imageUrl, ...(Array.isArray(others) ? others.map(String) : [])]),
-  ])
 }

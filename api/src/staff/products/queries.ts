@@ -27,13 +27,8 @@ import {
   periodsOf,
   rowOf,
 } from './change.ts'
-import {
-  columnsOf,
-  refusePictures,
-  refuseRelated,
-  refuseSlug,
-  undescribedPictures,
-} from './write.ts'
+import { unfinished } from './unfinished.ts'
+import { columnsOf, refusePictures, refuseRelated, refuseSlug } from './write.ts'
 import { type DeskProduct, deskProduct } from './desk-product.ts'
 
 /** A product as its form is opened, or undefined. */
@@ -57,8 +52,7 @@ export function saveProduct(
     await refuseRelated(transaction, form.related, opened.id)
     await refusePictures(transaction, form)
     // What visitors do not see yet may be unfinished.
-    if (!asDraft && row.state !== 'draft')
-      refuseAll(undescribedPictures([form.imageUrl, ...form.images]))
+    if (!asDraft && row.state !== 'draft') refuseAll(unfinished(form))
     const columns = columnsOf(form, withDraft(row))
     // Its time is that of a draft, or of a product that is not published yet.
     const none = row.state === 'draft' ? { draft: null, publishRefusal: null } : noDraft

@@ -1,4 +1,5 @@
 import { categories, type Category } from '@argo/domain/products/category'
+import { noPicture } from '@argo/domain/products/product-form'
 import { type DeskState, mostListed } from '@argo/domain/products/products-search'
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
@@ -195,6 +196,32 @@ test('a product is published when it has a description and a picture, now or at 
   expect((await site.products.detail({ id })).product.name).toBe('KEYB-60')
   await call.products.unpublish(now)
   await expect(site.products.detail({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a product that visitors see keeps its description and picture, by form, by sheet and by undoing', async () => {
+  const { call, change, open } = await desk()
+  const undescribed = 'A product is described before it is published'
+  expect(await refusal(change({ description: '' }))).toEqual({ 'form.description': undescribed })
+  expect(await refusal(change({ imageUrl: noPicture }))).toEqual({
+    'form.imageUrl': 'A product has a picture before it is published',
+  })
+  const file = Buffer.from('Number,Description\n79,\n').toString('base64')
+  expect((await call.spreadsheet.plan({ file })).problems).toMatchObject([
+    { sentence: expect.stringContaining(undescribed) },
+  ])
+
+  const { id } = await call.products.create({ name: 'KEYB-60', category: 'peripherals' })
+  await change({ imageUrl: '/pictures/edge/hero-960.webp' }, { id })
+  await change({ description: 'A keyboard.' }, { id })
+  const [described] = await call.revisions.list({})
+  await call.products.publish({ ...(await open(id)), at: null })
+  await expect(call.revisions.undo({ id: described?.id ?? 0 })).rejects.toThrow(
+    `KEYB-60 cannot be as it was while visitors see it. ${undescribed}.`,
+  )
+  expect((await open(id)).form.description).toBe('A keyboard.')
+  await call.products.unpublish(await open(id))
+  await call.revisions.undo({ id: described?.id ?? 0 })
+  expect((await open(id)).form.description).toBe('')
 })
 
 test('a draft is saved before its photographs say what they show, and visitors see it once they do', async () => {

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
-import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import type { Category } from '@argo/domain/products/category'
 import { byLineField } from '@argo/domain/products/line-fields'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
-import { FieldError, type Refusal } from '../revisions/field-error.ts'
+import { FieldError } from '../revisions/field-error.ts'
 import { type Author, readRow, recordCreations } from '../revisions/record.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
 import { slugUser } from './slug-user.ts'
+import { pictureField } from './unfinished.ts'
 
 /** The form of a product of which nothing is known but its category. */
 export function emptyForm(category: Category): ProductForm {
@@ -102,19 +102,6 @@ export async function refusePictures(
         pictureField(index),
         'This photograph is not stored any more: please upload it again',
       )
-}
-
-/** What visitors who hear a page instead of seeing it would miss of these pictures, the main one first. */
-export function undescribedPictures(pictures: readonly string[]): Refusal[] {
-  return pictures.flatMap((src, index): Refusal[] => {
-    const isDescribed = uploadedPicture(src)?.alt.trim() !== ''
-    const words = 'Please say what the photograph shows: “from the front”'
-    return isDescribed ? [] : [[pictureField(index), words]]
-  })
-}
-
-function pictureField(index: number): string {
-  return index === 0 ? 'form.imageUrl' : `form.images.${index - 1}`
 }
 
 /** Throws a FieldError for a related product that there is not. */

@@ -37,8 +37,8 @@ export interface Subject {
   nameOf: (row: Row) => string
   /** What was changed; products that the row names are called as `names` has them, by their ids. */
   differences: (before: Row, after: Row, names?: ReadonlyMap<number, string>) => Difference[]
-  /** Why a row cannot be as an undoing would make it, in a sentence; undefined if it can. */
-  refusal: (db: Database, row: Row) => Promise<string | undefined>
+  /** Why a row cannot be as an undoing would make it over the present one, in a sentence; undefined if it can. */
+  refusal: (db: Database, row: Row, present?: Row) => Promise<string | undefined>
   /** Undoes a change over the present row: `base` is the row after it, `changed` the row before it. */
   merge: (rows: RowMerge) => MergedRow
   /** A row that was deleted, as it comes back: as it was if absent. */

@@ -72,7 +72,7 @@ async function undoOf(transaction: Database, now: Date, change: PastChange): Pro
   const isDeleted = deletedAt !== undefined && typeof merged[deletedAt] === 'string'
   const values = isDeleted ? { ...merged, [deletedAt]: now.toISOString() } : merged
   const refused =
-    (await refusal(transaction, { ...present, ...values })) ??
+    (await refusal(transaction, { ...present, ...values }, present)) ??
     (await refusedPhotograph(transaction, name, JSON.stringify(values)))
   if (refused !== undefined) return { kept: refused }
   const isChanged = Object.keys(values).length > 0

@@ -5,12 +5,8 @@ import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/prod
 import * as z from 'zod/mini'
 import { withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
-import {
-  refusePictures,
-  refuseRelated,
-  refuseSlug,
-  undescribedPictures,
-} from '../products/write.ts'
+import { unfinished } from '../products/unfinished.ts'
+import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
 import { FieldErrors, refuseAll } from '../revisions/field-error.ts'
 import { type Cells, cellsOf, fieldOf, formOfRow, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
@@ -126,10 +122,14 @@ async function refusalsOf(db: Database, form: ProductForm, changed: Cells, row?:
   try {
     if (fields.has('slug')) await refuseSlug(db, form.slug, id)
     if (fields.has('related')) await refuseRelated(db, form.related, id)
-    if (fields.has('imageUrl') || fields.has('images')) {
-      await refusePictures(db, form)
-      if (state !== 'draft') refuseAll(undescribedPictures([form.imageUrl, ...form.images]))
-    }
+    const isPictured = fields.has('imageUrl') || fields.has('images')
+    if (isPictured) await refusePictures(db, form)
+    if (state !== 'draft')
+      refuseAll(
+        unfinished(form).filter(([field]) =>
+          field === 'form.description' ? fields.has('description') : isPictured,
+        ),
+      )
     return []
   } catch (error) {
     if (!(error instanceof FieldErrors)) throw error
