@@ -114,6 +114,25 @@ test('the head of a page fetches its first picture, in each shape that a screen 
   }
 })
 
+test('the head of the home page fetches a scene of one shape for every screen', async () => {
+  const { db, open } = await testSite()
+  const { value } = await db
+    .selectFrom('siteTexts')
+    .select('value')
+    .where('key', '=', 'home')
+    .executeTakeFirstOrThrow()
+  const scene = '/pictures/categories/chairs-960.webp'
+  const changed = value.replace(/"scenes":\s*\[\s*"[^"]*"/, `"scenes":["${scene}"`)
+  expect(changed).toContain(scene)
+  await db.updateTable('siteTexts').set({ value: changed }).where('key', '=', 'home').execute()
+  const { html } = await open('/home')
+  const [head = ''] = html.split('</head>')
+  const links = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+  expect(links).toHaveLength(1)
+  expect(links[0]).toContain('/categories/chairs-')
+  expect(links[0]).not.toContain('media=')
+})
+
 test('every figure of Precision Engineering is the product’s own', async () => {
   const { open, call } = shared()
   const { html, text } = await open('/home')

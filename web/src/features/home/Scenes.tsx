@@ -26,14 +26,15 @@ export function Scenes({ pictures, shown }: { pictures: readonly string[]; shown
   )
 }
 
-// Tall for screens held upright, wide for others: of a scene there are both.
+// Tall for screens held upright, wide for others: of each of our scenes there are both, of what staff chose one.
 function Scene({ src, shown, first }: { src: string; shown: boolean; first: boolean }) {
   const tallSrc = src.replace(/^(\/pictures\/scenes\/\d+)-wide-/, '$1-tall-')
   const [wide, tall] = [pictureAt(src), pictureAt(tallSrc)]
   const sizes = '100vw'
   const media = '(orientation: portrait)'
-  if (first) preloadPicture(tallSrc, sizes, media)
-  if (first) preloadPicture(src, sizes, `not all and ${media}`)
+  const hasTall = tallSrc !== src
+  if (first && hasTall) preloadPicture(tallSrc, sizes, media)
+  if (first) preloadPicture(src, sizes, hasTall ? `not all and ${media}` : undefined)
   const upright = {
     media,
     sizes,
