@@ -13,6 +13,8 @@ test.each([
   ['GX 650', 'gx650', '[GX] [650]'],
   ['Monitor Arm', 'monitors', '[Monitor] Arm'],
   ['Power Supplies', 'PSU', '[Power] [Supplies]'],
+  ['F120 Fan Three-Pack', 'quiet', 'F120 Fan Three-Pack'],
+  ['F120 Fan Three-Pack', 'ventilator', 'F120 [Fan] Three-Pack'],
   ['Edge', 'calypso', 'Edge'],
 ])('in %s a search for %s marks %s', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)

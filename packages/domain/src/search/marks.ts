@@ -1,3 +1,4 @@
+import { padded } from './document.ts'
 import type { Term } from './term.ts'
 import { queryWords } from './words.ts'
 
@@ -7,9 +8,13 @@ export interface TextPart {
   marked: boolean
 }
 
-/** A text in parts, of which those are marked that a search says: a word, or the beginning of one. */
+/** A text in parts, of which those are marked that a search says: a word, or the beginning of one, or a synonym in full. */
 export function markMatches(text: string, terms: readonly Term[]): TextPart[] {
-  const searched = terms.flatMap(({ alternatives }) => alternatives.flatMap(({ words }) => words))
+  const has = padded(queryWords(text))
+  const searched = terms.flatMap(({ words: typed, alternatives }) => [
+    ...typed,
+    ...alternatives.flatMap(({ words }) => (has.includes(padded(words)) ? words : [])),
+  ])
   return text
     .split(/(\d[\d.,]*|\p{L}+)/u)
     .flatMap((part) => {
