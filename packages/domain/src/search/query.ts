@@ -2,7 +2,7 @@ import { measureUnit } from '../facts/unit.ts'
 import { hardwareIn } from '../hardware/find-by-name.ts'
 import type { Category } from '../products/category.ts'
 import type { Product } from '../products/product-schema.ts'
-import { categoryOfTerm } from './kinds.ts'
+import { categoryOfTerm, kindTerms } from './kinds.ts'
 import { longestQuery } from './limits.ts'
 import { namedIn, type Names } from './names.ts'
 import { withoutDenied } from './orders.ts'
@@ -25,6 +25,8 @@ export interface Query extends Wanted {
   measures: Measure[]
   /** The category whose things it is about. */
   category: Category | undefined
+  /** Whether it is about what goes with such things: a "monitor arm". */
+  isOfAccessory: boolean
   /** The products of ours that it names, in its order. */
   named: Product[]
   /** The graphics card, the processor and the cooler of another maker that it names. */
@@ -60,6 +62,7 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
   const isSpec = text.includes(': ')
   const hardware = hardwareIn(text)
   const wanted = wantedIn(words, isSpec)
+  const kind = names && kindTerms(wanted.terms, { has: names.isKind }).at(-1)
   return {
     ...wanted,
     text,
@@ -69,6 +72,7 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
       return unit === undefined ? [] : [{ number: Number(number), unit, at }]
     }),
     category: wanted.terms.map(categoryOfTerm).find((each) => each !== undefined),
+    isOfAccessory: kind !== undefined && categoryOfTerm(kind) === undefined,
     // A pasted spec may name products that it fits, and "Dark Rock Pro 5" a chair.
     named:
       names && !isSpec

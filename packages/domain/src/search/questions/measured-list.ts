@@ -16,7 +16,8 @@ import type { Answer, IdsOf } from './answer.ts'
 
 /** The list with the filter that a bound with a unit asks for. */
 export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
-  const { category } = query
+  // The screens of a "monitor arm 17–35″" are no monitors that are looked for.
+  const category = query.isOfAccessory ? undefined : query.category
   const bound = boundIn(query)
   const unit = bound && measureUnit(bound.unit)
   const filter = category && unit && filterFor(query, category, unit, bound, idsOf)
