@@ -6,8 +6,8 @@ interface FilterFieldProps {
   filter: ListFilter
   /** What the address says of every filter. */
   fields: FilterSearch
-  /** Called when a box is ticked or a number's field is left. */
-  onApply?: (() => void) | undefined
+  /** Called with the form when a box is ticked or a number's field is left. */
+  onApply?: ((form: HTMLFormElement) => void) | undefined
 }
 
 /** What narrows a list by one attribute: boxes of what products say under it, or the ends of a range. */
@@ -67,7 +67,7 @@ function Choices({
             name={`${key}-is`}
             value={value}
             defaultChecked={chosen.includes(value)}
-            onChange={onApply}
+            onChange={({ target }) => target.form && onApply?.(target.form)}
           />
           <span className="min-w-0 flex-1 wrap-anywhere">{value}</span>
           <span className="tabular text-sm text-muted group-hover/choice:text-accent-bright">
@@ -110,7 +110,7 @@ function Bound({
         name={name}
         placeholder={String(filter[end])}
         defaultValue={fields[name]?.toString()}
-        onBlur={onApply}
+        onBlur={({ target }) => target.form && onApply?.(target.form)}
         className="tabular min-w-0 flex-1 appearance-[textfield] self-stretch bg-transparent text-right text-base font-semibold outline-none placeholder:font-normal placeholder:text-muted [&::-webkit-inner-spin-button]:m-0 [&::-webkit-inner-spin-button]:appearance-none"
       />
     </label>

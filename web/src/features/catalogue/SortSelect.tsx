@@ -1,7 +1,8 @@
 import { writeFilters } from '@argo/domain/lists/filters/list-filters'
 import type { ListOrder } from '@argo/domain/products/product-page'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
+import { startTransition, useOptimistic } from 'react'
+import { useHydrationRef } from '../../lib/forms/hydration-ref.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import type { ListParameters } from './list-parameters.ts'
@@ -18,7 +19,6 @@ export function SortSelect({ list, orders, className }: SortSelectProps) {
   const { category } = useSearch({ strict: false })
   const { sort = '' } = list
   const [chosen, setChosen] = useOptimistic(sort)
-  const select = useRef<HTMLSelectElement>(null)
 
   const choose = (next: string) =>
     startTransition(async () => {
@@ -35,12 +35,9 @@ export function SortSelect({ list, orders, className }: SortSelectProps) {
       })
     })
 
-  // It may have been chosen before the scripts came.
-  const start = useEffectEvent(() => {
-    const early = select.current?.value ?? sort
-    if (early !== sort) choose(early)
+  const select = useHydrationRef(({ value }: HTMLSelectElement) => {
+    if (value !== sort) choose(value)
   })
-  useEffect(() => start(), [])
 
   return (
     <form className={`no-print flex gap-2 [&>div]:grow ${className}`}>

@@ -1,6 +1,7 @@
 import { type ChairSearch, chairSearch, hasMeasures } from '@argo/domain/fit/chair-measures'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
+import { useHydrationRef } from '../../lib/forms/hydration-ref.ts'
 
 /**
  * What the fields of the chairs' page hold: the measures of its address and what is typed beyond them, which goes into the
@@ -24,10 +25,10 @@ export function useChairForm(search: ChairSearch) {
   const byLanguage = !isMetric && hydrated && navigator.language === 'en-US' ? 'us' : 'metric'
   const units = search.units ?? byLanguage
 
-  const ref = useCallback((element: HTMLFormElement | null) => {
-    const typed = chairSearch(Object.fromEntries(new FormData(element ?? undefined)))
+  const ref = useHydrationRef((element: HTMLFormElement) => {
+    const typed = chairSearch(Object.fromEntries(new FormData(element)))
     if (hasMeasures(typed)) setForm((last) => ({ ...last, measures: typed, isEarly: true }))
-  }, [])
+  })
 
   return {
     ref,

@@ -28,6 +28,7 @@ interface FilterFormProps {
  * list follows each change.
  */
 export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormProps) {
+  const { ref, key, apply } = form
   const { category } = useSearch({ strict: false })
   const isHydrated = useHydrated()
   const fields = writeFilters(list.filters)
@@ -39,7 +40,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const details = event.currentTarget.closest('details')
-    if (!form.apply() && loaded.isError) loaded.retry()
+    if (!apply(event.currentTarget) && loaded.isError) loaded.retry()
     if (!details) return
     details.open = false
     details.querySelector('summary')?.focus({ preventScroll: true })
@@ -57,8 +58,8 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
       </summary>
       <form
         // Remounted, its fields hold what another address says.
-        key={form.key}
-        id={form.id}
+        key={key}
+        ref={ref}
         // Where no scripts run, the page of the category is left at its list.
         action={category === undefined ? '#products' : undefined}
         aria-label="Filters"
@@ -68,11 +69,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
       >
         {typeof category === 'string' && <input type="hidden" name="category" value={category} />}
         {list.sort !== undefined && <input type="hidden" name="sort" value={list.sort} />}
-        <FilterColumns
-          filters={filters.slice(0, shownFirst)}
-          fields={fields}
-          onApply={form.apply}
-        />
+        <FilterColumns filters={filters.slice(0, shownFirst)} fields={fields} onApply={apply} />
         {further.length > 0 && (
           <details open={opened} className="group/more open:col-span-full">
             <summary className="flex min-h-14 list-none md:min-h-18 items-center gap-3 font-semibold hover:text-accent-bright">
@@ -82,7 +79,7 @@ export function FilterForm({ list, filters, chosen, loaded, form }: FilterFormPr
                 className="size-5 text-accent transition-transform duration-200 group-open/more:rotate-180"
               />
             </summary>
-            <FilterColumns filters={further} fields={fields} onApply={form.apply} />
+            <FilterColumns filters={further} fields={fields} onApply={apply} />
           </details>
         )}
         <div
@@ -107,7 +104,7 @@ function FilterColumns({
 }: {
   filters: readonly ListFilter[]
   fields: FilterSearch
-  onApply: () => void
+  onApply: (form: HTMLFormElement) => void
 }) {
   return (
     <div className="col-span-full grid border-b border-line grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-10 py-3 lg:grid-cols-4 lg:gap-x-14">

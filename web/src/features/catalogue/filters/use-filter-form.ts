@@ -1,21 +1,21 @@
 import { parseFilters, writeFilters } from '@argo/domain/lists/filters/list-filters'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type RefCallback, useState } from 'react'
+import { useHydrationRef } from '../../../lib/forms/hydration-ref.ts'
 import type { ListParameters } from '../list-parameters.ts'
 import { readFields, searchWith } from './filter-search.ts'
 
-/** The form that filters a list: its id, what remounts its fields, and what brings what they hold into the address. */
+/** The form that filters a list: its ref, what remounts its fields, and what brings what they hold into the address. */
 export interface FilterFormState {
-  id: string
+  ref: RefCallback<HTMLFormElement> | undefined
   /** Another one for an address that the form has not asked for. */
   key: number
   /** Says whether the address has to change for that. */
-  apply: () => boolean
+  apply: (form: HTMLFormElement) => boolean
 }
 
 /** The state of the form that filters a list: its fields follow the address, and the address follows them. */
 export function useFilterForm(list: ListParameters): FilterFormState {
-  const id = useId()
   const navigate = useNavigate()
   const address = spelled(list.filters)
   const [asked, setAsked] = useState({ key: 0, from: address, to: address })
@@ -23,10 +23,8 @@ export function useFilterForm(list: ListParameters): FilterFormState {
   if (address !== asked.from && address !== asked.to)
     setAsked({ key: asked.key + 1, from: address, to: address })
 
-  function apply(): boolean {
-    const form = document.getElementById(id)
-    const filters =
-      form instanceof HTMLFormElement ? parseFilters({ ...readFields(form) }) : list.filters
+  function apply(form: HTMLFormElement): boolean {
+    const filters = parseFilters({ ...readFields(form) })
     const to = spelled(filters)
     if (to === asked.to) return false
     setAsked({ ...asked, to })
@@ -34,14 +32,7 @@ export function useFilterForm(list: ListParameters): FilterFormState {
     return true
   }
 
-  // It may have been filled in before the scripts came.
-  const start = useEffectEvent(apply)
-  useEffect(() => {
-    const timer = setTimeout(() => start())
-    return () => clearTimeout(timer)
-  }, [])
-
-  return { id, key: asked.key, apply }
+  return { ref: useHydrationRef(apply), key: asked.key, apply }
 }
 
 function spelled(filters: ListParameters['filters']): string {
