@@ -47,7 +47,7 @@ sameTab(
     await page.getByLabel('Motherboard', { exact: true }).selectOption('ATX')
     await cases.getByRole('link', { name: 'Use Calypso' }).click()
     await expect(page).toHaveURL(
-      '/fit?card-length=336&card-thickness=61&board=atx&case=calypso#answer',
+      '/fit?case=calypso&card-length=336&card-thickness=61&board=atx#answer',
     )
     await expect(page.getByLabel('Motherboard', { exact: true })).toHaveValue('atx')
     await expect(verdict(page)).toHaveText('Everything fits')
@@ -142,6 +142,13 @@ sameTab(
     await lineOf(page, 'Graphics card, length').getByRole('link', { name: 'Choose Edge' }).click()
     await expect(page).toHaveURL('/fit?case=edge&card-length=336#answer')
     await expect(drawing.getByText('64 mm free')).toBeVisible()
+    // A link to the build that the address names takes back what was chosen beyond it.
+    const entries = await page.evaluate(() => history.length)
+    await page.getByRole('radio', { name: 'G120' }).check()
+    await lineOf(page, 'Graphics card, length').getByRole('link', { name: 'Choose Edge' }).click()
+    await expect(page.getByRole('radio', { name: 'Edge' })).toBeChecked()
+    await expect(drawing.getByText('64 mm free')).toBeVisible()
+    expect(await page.evaluate(() => history.length)).toBe(entries)
   },
 )
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { AnswerSection } from './AnswerSection.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
-import type { LinkWith } from './use-build.ts'
+import type { Build } from './use-build.ts'
 
 interface CandidatesProps {
   /** The field of the form that each of them would fill. */
@@ -16,7 +16,7 @@ interface CandidatesProps {
   candidates: Answer['cases']
   /** On a phone, where one of them is chosen already. */
   isFolded: boolean
-  linkWith: LinkWith
+  linkWith: Build['linkWith']
 }
 
 /** Our products in the build's place: which would fit, which would not, and why; nothing, if there are none. */

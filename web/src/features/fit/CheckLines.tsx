@@ -2,7 +2,7 @@ import type { Answer } from '@argo/domain/fit/answer-build'
 import { unbroken } from '../../lib/text/unbroken.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { StatusIcon, statusInk, statusWords } from '../../ui/StatusIcon.tsx'
-import type { LinkWith } from './use-build.ts'
+import type { Build } from './use-build.ts'
 
 /** The id of a check's line on the page. */
 export function checkId(id: string): string {
@@ -11,7 +11,7 @@ export function checkId(id: string): string {
 
 interface CheckLinesProps {
   checks: Answer['checks']
-  linkWith: LinkWith
+  linkWith: Build['linkWith']
   className?: string
 }
 

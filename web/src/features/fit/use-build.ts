@@ -3,18 +3,12 @@ import { type BuildSearch, buildSearch, buildValues } from '@argo/domain/fit/bui
 import { parsedJson } from '@argo/domain/text/json'
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
-import {
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react'
 import { storedText } from '../../lib/browser/stored-text.ts'
-import { isPlainClick } from '../../lib/navigation/plain-click.ts'
+import { useHydrationRef } from '../../lib/forms/hydration-ref.ts'
 import { announce } from '../../lib/notifications/announcement.ts'
+import { isPlainClick } from '../../lib/navigation/plain-click.ts'
+import { createStore, useStore } from '../../lib/store.ts'
 import { trpc } from '../../lib/trpc/trpc.ts'
 
 type Fields = Readonly<Record<string, string>>
@@ -31,16 +25,13 @@ interface Part {
   key: string
 }
 
-/** A link to the build with some of our parts; a plain click sends what is typed along with them. */
-export type LinkWith = (
-  ...parts: readonly Part[]
-) => ReturnType<typeof linkTo> & { onClick: (event: MouseEvent) => void }
-
 const route = getRouteApi('/fit')
-const draftStorage = storedText('argo:build-draft', 'tab')
+const storedDraft = storedText('argo:build-draft', 'tab')
+const draft = createStore(readDraft)
+const nothing: Draft = { address: '', fields: {} }
 
 /**
- * A build: what its fields hold, the answer to it, and the two ways to send it, each build having an address of its own. What is
+ * A build: what its fields hold, the answer to it, and the ways to another build, each having an address of its own. What is
  * typed and not sent lasts until another build is shown, and is there again after a visit to another page.
  */
 export function useBuild() {
@@ -52,9 +43,12 @@ export function useBuild() {
   const location = useLocation()
   const values =
     location.pathname === '/fit' ? buildValues(buildSearch(location.search)) : shownValues
-  const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { fields, setField } = useFields(values, form)
+  const { fields, setField } = useFields(values)
+  const form = useHydrationRef((element: HTMLFormElement) => {
+    for (const [name, value] of new FormData(element))
+      if (typeof value === 'string' && value !== (values[name] ?? '')) setField(name, value)
+  })
   const live = trpc.fit.answer.useQuery(buildValues(buildSearch(fields)), {
     placeholderData: keepPreviousData,
   })
@@ -62,26 +56,16 @@ export function useBuild() {
   const verdict = shown.answer?.verdict ?? 'Choose a case or a part first'
   useAnswerFocus(heading, address, verdict)
 
-  function send(event: SyntheticEvent, ...parts: readonly Part[]): void {
+  function send(event: SyntheticEvent): void {
     event.preventDefault()
-    if (!form.current) return
-    const typed = Object.fromEntries(new FormData(form.current))
-    const build = withParts(buildSearch(typed), parts)
-    const next = addressOf(build)
+    const next = addressOf(fields)
     if (next === address && next === addressOf(router.latestLocation.search)) {
       heading.current?.scrollIntoView()
       focus(heading.current)
       return
     }
-    void router.navigate(linkTo(build))
+    void router.navigate(linkTo(buildSearch(fields)))
   }
-
-  const linkWith: LinkWith = (...parts) => ({
-    ...linkTo(withParts(values, parts)),
-    onClick: (event) => {
-      if (isPlainClick(event)) send(event, ...parts)
-    },
-  })
 
   return {
     form,
@@ -90,7 +74,14 @@ export function useBuild() {
     fields,
     setField,
     send,
-    linkWith,
+    /** A link to the build with one of our parts, and with what is typed. */
+    linkWith: (part: Part) => ({
+      ...linkTo(withPart(fields, part)),
+      // It may lead to the address that is shown, beyond which another part was chosen.
+      onClick: (event: MouseEvent) => {
+        if (isPlainClick(event)) setField(part.field, part.key)
+      },
+    }),
     sentAnswer,
     shown,
     verdict,
@@ -105,34 +96,31 @@ export function useBuild() {
 export type Build = ReturnType<typeof useBuild>
 
 /** What the fields hold: the values of the address, and what was typed since. */
-function useFields(values: Fields, form: RefObject<HTMLFormElement | null>) {
+function useFields(values: Fields) {
   const address = addressOf(values)
-  // Undefined until what was typed before has been read.
-  const [draft, setDraft] = useState<Draft>()
-  if (draft && draft.address !== address) setDraft({ address, fields: {} })
-
-  // Filled in before the scripts came, or before the page was left. What the fields hold is read before the next
-  // rendering, which has them say what the address says.
-  const typedEarly = useEffectEvent(() => (form.current ? typedInto(form.current, values) : {}))
-  const start = useEffectEvent((early: Fields) => {
-    const stored = readDraft()
-    const kept = stored?.address === address ? stored.fields : {}
-    setDraft((last) => last ?? { address, fields: { ...kept, ...early } })
-  })
+  const typed = useStore(draft, (last) => typedInto(address, last), nothing)
   useEffect(() => {
-    const early = typedEarly()
-    const timer = setTimeout(() => start(early))
-    return () => clearTimeout(timer)
-  }, [])
-  useEffect(() => {
-    if (draft) draftStorage.write(JSON.stringify(draft))
-  }, [draft])
-
+    if (draft.get().address !== address) keep(nothing)
+  }, [address])
   return {
-    fields: draft?.address === address ? { ...values, ...draft.fields } : values,
+    fields: { ...values, ...typed },
     setField: (name: string, value: string) =>
-      setDraft((last) => ({ address, fields: { ...last?.fields, [name]: value } })),
+      keep({ address, fields: { ...typedInto(address, draft.get()), [name]: value } }),
   }
+}
+
+function typedInto(address: string, last: Draft): Fields {
+  return last.address === address ? last.fields : nothing.fields
+}
+
+function keep(next: Draft): void {
+  storedDraft.write(JSON.stringify(next))
+  draft.set(next)
+}
+
+// Whatever stands there may be of another version of the site.
+function readDraft(): Draft {
+  return { ...nothing, ...(parsedJson(storedDraft.read()) as Draft | undefined) }
 }
 
 /** After another build is shown, moves the focus to its answer; announces one that changes while fields are filled in. */
@@ -166,21 +154,7 @@ function linkTo(search: BuildSearch) {
 }
 
 // The measures of a part of one's own do not count for one of ours.
-function withParts(build: BuildSearch, parts: readonly Part[]): BuildSearch {
-  const others = Object.entries(build).filter(([name]) =>
-    parts.every(({ field }) => !name.startsWith(`${field}-`)),
-  )
-  return Object.fromEntries([...others, ...parts.map(({ field, key }) => [field, key])])
-}
-
-function typedInto(form: HTMLFormElement, values: Fields): Fields {
-  const typed = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && value !== (values[name] ?? '') ? [[name, value] as const] : [],
-  )
-  return Object.fromEntries(typed)
-}
-
-function readDraft(): Partial<Draft> | undefined {
-  const stored = parsedJson(draftStorage.read())
-  return stored && typeof stored === 'object' ? stored : undefined
+function withPart(fields: Fields, { field, key }: Part): BuildSearch {
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith(`${field}-`))
+  return buildSearch({ ...Object.fromEntries(others), [field]: key })
 }
