@@ -46,13 +46,4 @@ test('words in one spec count more than the same in two, and that spec is told',
   const terms = parseQuery('360 radiator').terms
   expect(relevanceOf(together, terms).score).toBeGreaterThan(relevanceOf(apart, terms).score)
   expect(relevanceOf(together, terms).spec).toBe(1)
-  // Of words that name no part, too: these count the same one by one.
-  const scoreWith = (specs: string[]) =>
-    relevanceOf(
-      documentOf({ ...testProduct, specs, description: '' }),
-      parseQuery('walnut linen').terms,
-    ).score
-  expect(scoreWith(['Finish: walnut, linen', 'Weight: 1 kg'])).toBeGreaterThan(
-    scoreWith(['Finish: walnut', 'Cover: linen']),
-  )
 })

@@ -10,7 +10,6 @@ export type Field = keyof typeof weights
 /** What the beginning of a word counts of the word in full. */
 const prefixQuality = 0.8
 const wholeNameBonus = 20
-const sameSpecBonus = 2
 /** What scores less of the best is left out. */
 const leastShare = 1 / 3
 
@@ -96,9 +95,7 @@ export function relevanceOf(
     terms: matched.length,
     main: main.length,
     score:
-      matched.reduce((sum, match) => sum + match.score, 0) +
-      (title === said ? wholeNameBonus : 0) +
-      (specs.haveAll && matched.every(({ field }) => field === 'specs') ? sameSpecBonus : 0),
+      matched.reduce((sum, match) => sum + match.score, 0) + (title === said ? wholeNameBonus : 0),
     spec: specs.best,
   }
 }
@@ -151,7 +148,7 @@ export function hasExcluded({ name, specs, description }: SearchDocument, term: 
 
 /** Whether a text of a document has a term. */
 export function isIn(text: string, term: Term): boolean {
-  return positionIn(text, term) !== undefined
+  return firstOf(phrasesOf(term), text) !== undefined
 }
 
 function bestField(document: SearchDocument, { alternatives }: Term): FieldMatch | undefined {
@@ -179,13 +176,11 @@ function compareSpecs(
   const { length } = wordsOf(terms)
   const phrases = terms.map(phrasesOf)
   let best: number | undefined
-  let [most, earliest, distance, haveAll] = [0, 0, Infinity, false]
+  let [most, earliest, distance] = [0, 0, Infinity]
   for (const [index, text] of specs.entries()) {
     const positions = phrases.map((each) => firstOf(each, text))
-    if (terms.length > 1 && positions.every((position) => position !== undefined)) {
-      haveAll = true
-      if (positions[0] === 0) distance = Math.min(distance, Math.abs(text.length - length))
-    }
+    const hasAll = terms.length > 1 && positions.every((position) => position !== undefined)
+    if (hasAll && positions[0] === 0) distance = Math.min(distance, Math.abs(text.length - length))
     const answered = positions.filter(
       (position, at) => position !== undefined && matches[at]?.field === 'specs',
     ) as number[]
@@ -193,18 +188,14 @@ function compareSpecs(
     if (answered.length > most || (answered.length === most && position < earliest))
       [best, most, earliest] = [index, answered.length, position]
   }
-  return { best, distance, haveAll }
-}
-
-// Where in a text a term stands first.
-function positionIn(text: string, term: Term): number | undefined {
-  return firstOf(phrasesOf(term), text)
+  return { best, distance }
 }
 
 function phrasesOf({ alternatives }: Term): string[] {
   return alternatives.map(({ words, prefix }) => ` ${words.join(' ')}${prefix ? '' : ' '}`)
 }
 
+// Where in a text one of some phrases stands first.
 function firstOf(phrases: readonly string[], text: string): number | undefined {
   let first: number | undefined
   for (const phrase of phrases) {

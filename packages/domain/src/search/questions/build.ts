@@ -19,7 +19,8 @@ const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
 const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/
 const cooler = ['cooler', 'heatsink']
 const radiator = ['radiator', 'aio']
-const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
+/** What people call what they build parts into. */
+export const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 /** How many of a part there are: "two 4090", "2x 4090". */
 const counts = ['two', '2', '2x', 'x2', 'dual', 'both']
 const otherParts = [...card, ...radiator, 'motherboard', 'board', 'drive', 'drive bay']
@@ -131,7 +132,7 @@ function caseIn(query: Query): Product | undefined {
 function answeredIn(query: Query, ours: Product | undefined): string[] {
   const { words, terms, named, category } = query
   const parts = terms.filter(isOurPart)
-  const name = ours ? queryWords(ours.name) : []
+  const name = queryWords(ours?.name ?? '')
   if (ours && parts.length > 0) return [...name, ...fits, ...computer]
   if (!ours) {
     // Of "which case fits Typhoon 120" the case is looked for.
@@ -140,14 +141,7 @@ function answeredIn(query: Query, ours: Product | undefined): string[] {
     const answered = new Set([...fits, ...ofOthers, ...(isOfHardware(query) ? counts : [])])
     return words.filter((word) => answered.has(word) || isOfName(query, word))
   }
-  const isAbout =
-    says(query, fits) ||
-    isOfModel(query) ||
-    isOfHardware(query) ||
-    isOfOther(query, ours) ||
-    lengthIn(query) !== undefined
-  const kept = new Set(name)
-  return isAbout ? words.filter((word) => !kept.has(word)) : []
+  return words.filter((word) => !name.includes(word))
 }
 
 /** What cards of one name are told apart by. */

@@ -11,7 +11,6 @@ import { toTenth, withUnit } from '../../text/count-of.ts'
 import type { Query } from '../query.ts'
 import { queryWords } from '../words.ts'
 import { type Bound, boundIn } from './bound.ts'
-import { isOfPerson } from './person.ts'
 import type { Answer, IdsOf } from './answer.ts'
 
 /** The list with the filter that a bound with a unit asks for. */
@@ -85,7 +84,7 @@ function filterFor(
   const named = measured.filter((filter) => namedBy(filter) === most)
   if (named.length === 1) return named[0]
   const isAtLeast = bound.to === Infinity
-  const isAtMost = bound.from === -Infinity && !isOfPerson(query)
+  const isAtMost = bound.from === -Infinity
   const onThisSide = measured.filter((filter) => {
     if (!(isMoreBetter(filter.name, category) ? isAtLeast : isAtMost)) return false
     const all = idsOf(category, [{ filter, from: -Infinity, to: Infinity }])

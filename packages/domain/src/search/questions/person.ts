@@ -35,11 +35,6 @@ const halfInch = cmOfInch / 2
 /** kg that no chair weighs. */
 const leastOfPerson = 40
 
-/** Whether a search is about who sits on something or uses it. */
-export function isOfPerson({ words }: Pick<Query, 'words'>): boolean {
-  return words.some((word) => people.includes(word))
-}
-
 /** The chairs for a person, with the height and weight that a search gives. */
 export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   const { words, measures, text } = query

@@ -4,8 +4,8 @@ import { ordersIn } from '../orders.ts'
 import { type Query, says } from '../query.ts'
 import { queryWords } from '../words.ts'
 import type { Answer } from './answer.ts'
+import { computer } from './build.ts'
 
-const computer = ['case', 'chassis', 'enclosure', 'tower', 'pc', 'computer', 'build']
 const quiet = ['quiet', 'quieter', 'quietest', 'silent', 'noiseless', 'noise', 'loud']
 
 /** The products of a category in the order that a search asks for. */
