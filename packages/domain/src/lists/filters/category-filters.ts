@@ -1,55 +1,18 @@
 import * as z from 'zod/mini'
-import {
-  filterChoice,
-  filterKey,
-  greatestNumber,
-  mostChoices,
-  mostFilters,
-} from './list-filters.ts'
+import { areSpelled } from './list-filters.ts'
 
-const Key = z.string().check(z.regex(filterKey, 'There is no such filter'))
+const Bound = z.optional(z.number())
 
-const Bound = z.optional(
-  z
-    .number('A bound is a number')
-    .check(
-      z.minimum(-greatestNumber, 'That number is too small'),
-      z.maximum(greatestNumber, 'That number is too great'),
-    ),
-)
-
-const hasBounds = 'A range has a min, a max, or both'
-
-const few = z.refine<Record<string, unknown>>(
-  (filters) => Object.keys(filters).length <= mostFilters,
-  `A list is filtered by ${mostFilters} attributes at most`,
-)
-
-/** The filters that a list is asked for with, by the keys of attributes (`ListFilters`). */
-export const ListFiltersSchema = z.object(
-  {
-    choices: z
-      .record(
-        Key,
-        z
-          .array(z.string().check(z.regex(filterChoice, 'A choice is a line of text')))
-          .check(
-            z.minLength(1, 'Please name a choice'),
-            z.maxLength(mostChoices, `Please name ${mostChoices} choices at most`),
-          ),
-      )
-      .check(few),
-    ranges: z
-      .record(
-        Key,
-        z
-          .object({ min: Bound, max: Bound }, hasBounds)
-          .check(z.refine(({ min, max }) => min !== undefined || max !== undefined, hasBounds)),
-      )
-      .check(few),
-  },
-  'Filters have choices and ranges',
-)
+/** The filters that a list is asked for with, by the keys of attributes: those that its address can say, in its spelling. */
+export const ListFiltersSchema = z
+  .object(
+    {
+      choices: z.record(z.string(), z.array(z.string())),
+      ranges: z.record(z.string(), z.object({ min: Bound, max: Bound })),
+    },
+    'Filters have choices and ranges',
+  )
+  .check(z.refine(areSpelled, 'Filters are written as the address of a list has them'))
 
 interface AttributeFilter {
   /** What stands for the attribute in an address. */

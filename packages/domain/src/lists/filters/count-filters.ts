@@ -94,20 +94,12 @@ interface Bounds {
 
 // "Unlimited" is no bound.
 function boundsOf(values: readonly FilterValue[]): (Bounds & { differ: boolean }) | undefined {
-  const begins = extremesOf(values, 'from')
-  const ends = extremesOf(values, 'to')
-  if (begins.least > begins.most) return undefined
-  const differ = begins.least < begins.most || ends.least < ends.most
-  return { min: begins.least, max: ends.most, differ }
-}
-
-function extremesOf(values: readonly FilterValue[], end: 'from' | 'to') {
-  let [least, most] = [Infinity, -Infinity]
-  for (const { [end]: number } of values) {
-    if (number < least) least = number
-    if (number > most && number < Number.MAX_VALUE) most = number
-  }
-  return { least, most }
+  const known = values.filter(({ to }) => to < Number.MAX_VALUE)
+  if (known.length === 0) return undefined
+  const begins = known.map(({ from }) => from)
+  const ends = known.map(({ to }) => to)
+  const differ = new Set(begins).size > 1 || new Set(ends).size > 1
+  return { min: Math.min(...begins), max: Math.max(...ends), differ }
 }
 
 // Of an attribute that no product has any more.

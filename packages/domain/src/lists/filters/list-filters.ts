@@ -19,20 +19,18 @@ export interface FilterSearch {
 export const fewestFiltered = 9
 
 /** Most attributes that a list is filtered by at once. */
-export const mostFilters = 12
+const mostFilters = 12
 
 /** Most choices of one attribute, chosen or listed. */
 export const mostChoices = 24
 
-/** The form of an attribute's key; which ones there are is known on the server. */
-export const filterKey = /^[a-z][a-z-]{0,40}$/
-
 /** A choice: some text on one line. */
-export const filterChoice = /^[^\p{Cc}\p{Cs}]{1,100}$/u
+const filterChoice = /^[^\p{Cc}\p{Cs}]{1,100}$/u
 
 /** The greatest number, either side of zero. */
-export const greatestNumber = 1e9
+const greatestNumber = 1e9
 
+/** An attribute's key, and what is said of it; which keys there are is known on the server. */
 const filterName = /^([a-z][a-z-]{0,40})-(is|min|max)$/
 
 /** Those names of parameters that are filters', each once, in the order in which an address has them. */
@@ -59,6 +57,12 @@ export function parseFilters(search: Record<string, unknown>): ListFilters | und
     choices: Object.fromEntries(choices.slice(0, mostFilters)),
     ranges: Object.fromEntries([...ranges].slice(0, mostFilters - choices.length)),
   }
+}
+
+/** Whether filters are in the one spelling of an address, with nothing that it can't say. */
+export function areSpelled(filters: ListFilters): boolean {
+  const spelled = parseFilters(parametersOf(filters)) ?? { choices: {}, ranges: {} }
+  return JSON.stringify(filters) === JSON.stringify(spelled)
 }
 
 /** The parameters of filters in their one spelling and order. */
