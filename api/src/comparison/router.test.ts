@@ -1,7 +1,7 @@
 import { categories } from '@argo/domain/products/category'
 import type { ComparisonGroup } from '@argo/domain/comparison/comparison-schema'
 import { comparisonName } from '@argo/domain/comparison/address'
-import { statementWords } from '@argo/domain/comparison/statements'
+import { statementWords } from '@argo/domain/comparison/test-statement-words'
 import { parseSpec } from '@argo/domain/products/spec'
 import { expect, test } from 'vitest'
 import { forAllTests } from '../database/test-finished.ts'

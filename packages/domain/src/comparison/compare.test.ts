@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testProduct } from '../products/test-product.ts'
 import { compare } from './compare.ts'
 import type { ComparisonGroup, ComparisonTable } from './comparison-schema.ts'
-import { statementWords } from './statements.ts'
+import { statementWords } from './test-statement-words.ts'
 
 const cases = (...specs: string[][]) =>
   specs.map((specs, index) => ({ ...testProduct, id: index + 1, specs }))

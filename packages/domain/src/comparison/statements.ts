@@ -1,7 +1,6 @@
-import { type Fact, type Figure, numbersOf } from '../facts/fact.ts'
+import { type Fact, figureWords, isFigure, numbersOf } from '../facts/fact.ts'
 import type { SpecReading } from '../facts/read-specs.ts'
-import { fromBase, type Unit } from '../facts/unit.ts'
-import { grouped, withUnit } from '../text/count-of.ts'
+import type { Unit } from '../facts/unit.ts'
 import type { Statement } from './comparison-schema.ts'
 
 /**
@@ -18,13 +17,6 @@ export function statementOf({ value, figure, attribute, facts }: SpecReading): S
   return shown === undefined ? split(value, figure) : { figure: shown, original: value }
 }
 
-/** A statement as one text: "400 mm, with front fans", "0.52 kg (520 g, with the riser cable)". */
-export function statementWords({ figure, original, note }: Statement): string {
-  const first = original === undefined ? figure : `${figure} (${original})`
-  if (note === undefined) return first
-  return first + (note.startsWith('(') ? ' ' : ', ') + note
-}
-
 // "600 mm 24-pin" is in mm, "520 g" is not in kg.
 function isIn(figure: string, unit: Unit): boolean {
   const start = figure.indexOf(unit)
@@ -38,27 +30,10 @@ function split(value: string, figure: string): Statement {
 }
 
 function inUnit(value: Fact['value'], unit: Unit): string | undefined {
-  if (!isFigure(value)) return undefined
-  const written = write(value, (number) => fromBase(number, unit))
-  if (written === null) return undefined
-  return withUnit(written, unit)
+  if (!isFigure(value) || !numbersOf(value).every(Number.isFinite)) return undefined
+  return figureWords(value, unit, threeDigits)
 }
 
-function isFigure(value: Fact['value']): value is Figure {
-  return value.kind === 'quantity' || value.kind === 'range' || value.kind === 'dimensions'
-}
-
-// Null for what is not a number of its unit: "None", "Unlimited".
-function write(figure: Figure, convert: (number: number) => number): string | null {
-  const numbers = numbersOf(figure)
-  if (numbers.some((number) => !Number.isFinite(number))) return null
-  const sign = figure.kind === 'dimensions' ? ' × ' : '–'
-  return numbers.map((number) => rounded(convert(number))).join(sign)
-}
-
-/** A number with three digits that count, and a comma between thousands. */
-function rounded(number: number): string {
-  const near = Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number)
-  const digits = grouped(Math.abs(near))
-  return near < 0 ? `−${digits}` : digits
+function threeDigits(number: number): number {
+  return Math.abs(number) < 100 ? Number(number.toPrecision(3)) : Math.round(number)
 }

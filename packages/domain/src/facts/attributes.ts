@@ -27,9 +27,6 @@ export const groupTitles = [
 
 export type GroupTitle = (typeof groupTitles)[number]
 
-/** What a label of the specs means. */
-export type Attribute = Definition & { name: string; group: GroupTitle }
-
 /**
  * Every label of the specs, in the group under which the specification table shows it. Which value is the better one is
  * left out where it depends on what one has. A label that means something else in a category is defined in its file too.
@@ -218,8 +215,8 @@ export type AttributeName = {
   [G in GroupTitle]: Extract<keyof (typeof attributes)[G], string>
 }[GroupTitle]
 
-/** An attribute as a product of a category has it. */
-export type NamedAttribute = Attribute & { name: AttributeName }
+/** What a label of the specs means. */
+export type Attribute = Definition & { name: AttributeName; group: GroupTitle }
 
 /** The group that a label has in any category. */
 export function groupOf(label: string): GroupTitle {

@@ -1,13 +1,13 @@
 import type { Category } from '../products/category.ts'
-import { grouped, withUnit } from '../text/count-of.ts'
+import { withUnit } from '../text/count-of.ts'
 import { attributesOf } from './attribute-of.ts'
-import type { NamedAttribute } from './attributes.ts'
-import { type Fact, type ListItem, numbersOf } from './fact.ts'
+import type { Attribute } from './attributes.ts'
+import { type Fact, figureWords, isFigure, type ListItem } from './fact.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { nameOf } from './read-value.ts'
 import { type SpecReading, readFacts, unknownLabel } from './read-specs.ts'
 import { readMeasure } from './read-measure.ts'
-import { fromBase, type Unit, unitNamed } from './unit.ts'
+import { measureUnit, type Unit } from './unit.ts'
 
 /** What the site reads in a spec, in words, for who writes it. */
 export interface SpecDescription {
@@ -53,7 +53,7 @@ export function isShownAsText(
 }
 
 // A label that is known but for its capitals, its spaces or its number.
-function likelyAttribute(label: string, category: Category): NamedAttribute | undefined {
+function likelyAttribute(label: string, category: Category): Attribute | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d+−-]|s\b/gu, '')
   return attributesOf(category).find(({ name }) => plain(name) === plain(label))
 }
@@ -69,26 +69,18 @@ function doubtOf(value: string): string | null {
     : `“${thousands}” is read as ${thousands.replace(',', '')}; if a fraction is meant, write ${thousands.replace(',', '.')}.`
 }
 
-function factWords({ value, qualifiers }: Fact, attribute: NamedAttribute): string {
+function factWords({ value, qualifiers }: Fact, attribute: Attribute): string {
   const unit = 'unit' in attribute ? attribute.unit : null
   const beside = qualifiers.map(({ text }) => text)
   return [wordsOf(value, unit), ...beside].join(', ')
 }
 
 function wordsOf(value: Fact['value'], unit: Unit | null): string {
+  if (isFigure(value)) return figureWords(value, unit)
   if (value.kind === 'text') return value.text
   if (value.kind === 'choice') return value.choice
   if (value.kind === 'yes/no') return value.yes ? 'Yes' : 'No'
-  if (value.kind === 'list') return value.items.map(itemWords).join(', ')
-  const numbers = numbersOf(value).map((number) => numberWords(number, unit))
-  const written = numbers.join(value.kind === 'dimensions' ? ' × ' : '–')
-  return withUnit(written, unit)
-}
-
-function numberWords(number: number, unit: Unit | null): string {
-  if (number === Infinity) return 'unlimited'
-  const shown = unit === null ? number : fromBase(number, unit)
-  return shown < 0 ? `−${grouped(-shown)}` : grouped(shown)
+  return value.items.map(itemWords).join(', ')
 }
 
 function itemWords({ name, count }: ListItem): string {
@@ -99,7 +91,7 @@ function itemWords({ name, count }: ListItem): string {
  * A value as specs write it, of one that cannot be read as it stands: with a decimal point, with the units that specs have,
  * with "×" and "–", with its figure first; undefined where that makes nothing that can be read.
  */
-function proposeValue(value: string, attribute: NamedAttribute): string | undefined {
+function proposeValue(value: string, attribute: Attribute): string | undefined {
   if (value === '—') return undefined
   const signs = withSigns(withPlainSpaces(value))
   const units = withUnits(signs)
@@ -141,14 +133,14 @@ function withUnits(value: string): string {
   return value.replaceAll(
     /(\d) ?(\p{L}[\p{L}\d/()]*|["”]|'')(\.?)/gu,
     (whole, digit: string, word: string) => {
-      const unit = unitNamed(word)
+      const unit = measureUnit(word)
       return unit ? withUnit(digit, unit) : whole
     },
   )
 }
 
 // As a visitor's measures are read: "15 3/4 in", "1'000 W", and of a range each end.
-function measured(value: string, attribute: NamedAttribute): string {
+function measured(value: string, attribute: Attribute): string {
   const unit = 'unit' in attribute ? attribute.unit : null
   if (unit === null) return value
   const asked = { unit, least: -Infinity, most: Infinity }
@@ -164,7 +156,7 @@ function measured(value: string, attribute: NamedAttribute): string {
   return [withUnit(written.join('–'), unit), ...clauses].join(', ')
 }
 
-function inUnit(value: string, attribute: NamedAttribute): string {
+function inUnit(value: string, attribute: Attribute): string {
   const unit = 'unit' in attribute ? attribute.unit : null
   if (unit === null || !/^[\d.,–× −-]+$/.test(value)) return value
   return withUnit(value, unit)

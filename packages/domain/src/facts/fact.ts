@@ -1,5 +1,6 @@
 import type { AttributeName } from './attributes.ts'
-import type { BaseUnit } from './unit.ts'
+import { grouped, withUnit } from '../text/count-of.ts'
+import { type BaseUnit, fromBase, type Unit } from './unit.ts'
 
 /** One number; 0 where the spec says "None", and Infinity where it says "Unlimited". The unit is null for a bare number. */
 export interface Quantity {
@@ -33,6 +34,25 @@ export type Figure = Quantity | Range | Dimensions
 export function numbersOf(figure: Figure): number[] {
   if (figure.kind === 'quantity') return [figure.number]
   return figure.kind === 'range' ? [...new Set([figure.from, figure.to])] : figure.numbers
+}
+
+/** Whether a value has numbers. */
+export function isFigure(value: FactValue): value is Figure {
+  return value.kind === 'quantity' || value.kind === 'range' || value.kind === 'dimensions'
+}
+
+/** A figure in a unit, or as it is without one: "−5–40°", "480 × 230 mm", "unlimited". */
+export function figureWords(
+  figure: Figure,
+  unit: Unit | null,
+  round: (number: number) => number = (number) => number,
+): string {
+  const numbers = numbersOf(figure).map((number) => {
+    if (number === Infinity) return 'unlimited'
+    const shown = round(unit === null ? number : fromBase(number, unit))
+    return shown < 0 ? `−${grouped(-shown)}` : grouped(shown)
+  })
+  return withUnit(numbers.join(figure.kind === 'dimensions' ? ' × ' : '–'), unit)
 }
 
 /** One entry of a list; the count is 1 unless the spec counts it: "2 × USB-A (5 Gbit/s)". */
@@ -76,14 +96,12 @@ export type Qualifier = { text: string } & (
       unit: BaseUnit
     }
   | {
-      /** Holds with a part in place: "behind a 27 mm front radiator". Thickness in mm. */
-      kind: 'with'
+      /** Holds with a part in place, or without it: "behind a 27 mm front radiator", "without cable". Thickness in mm. */
+      kind: 'with' | 'without'
       part: Part
       position?: Position
       thickness?: number
     }
-  /** Holds without a part: "without cable". */
-  | { kind: 'without'; part: Part }
   /** Holds in each of these places: "front and top". */
   | { kind: 'positions'; positions: Position[] }
   /** Another figure: "(996 W)", "86 mm high". */

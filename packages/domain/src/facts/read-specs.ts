@@ -2,7 +2,7 @@ import type { Product } from '../products/product-schema.ts'
 import { leadingValue, parseSpec, type Spec } from '../products/spec.ts'
 import { withPlainSpaces } from '../text/spaces.ts'
 import { attributeOf } from './attribute-of.ts'
-import type { NamedAttribute } from './attributes.ts'
+import type { Attribute } from './attributes.ts'
 import type { Fact } from './fact.ts'
 import { readValue, splitAt } from './read-value.ts'
 
@@ -17,7 +17,7 @@ export interface LabelledSpec extends Spec {
   /** The part of the value that stands alone, word for word: "400 mm". */
   figure: string
   /** Undefined for a label that is not known in the category. */
-  attribute: NamedAttribute | undefined
+  attribute: Attribute | undefined
 }
 
 /** One spec as it is read. */
@@ -63,7 +63,7 @@ export function factsOf(product: Described): Fact[] {
 }
 
 /** What a value says under an attribute, one fact for each of its statements; or the reason why it cannot be read. */
-export function readFacts(value: string, attribute: NamedAttribute): Fact[] | string {
+export function readFacts(value: string, attribute: Attribute): Fact[] | string {
   if (value === '—') return 'there is no value'
   if (/[\p{Cc}\p{Cs}]/u.test(value)) return 'the value has control characters'
   const facts: Fact[] = []
@@ -80,7 +80,7 @@ export function readFacts(value: string, attribute: NamedAttribute): Fact[] | st
   return facts
 }
 
-function statementsOf(value: string, attribute: NamedAttribute): string[] {
+function statementsOf(value: string, attribute: Attribute): string[] {
   if (attribute.kind === 'text' || attribute.kind === 'list') return [value]
   return splitAt(attribute.kind === 'quantity' ? attribute.separator : ';', value)
 }

@@ -114,19 +114,21 @@ function withQualifiers(value: FactValue, clauses: string[]): ReadValue {
   return { value, qualifiers: readQualifiers(clauses) }
 }
 
+const names = {
+  quantity: 'number',
+  range: 'range',
+  dimensions: 'size',
+  choice: 'word or a few',
+  list: 'list',
+  'yes/no': 'Yes or No',
+  text: 'text',
+}
+
 /** What a value is to be: "number in kg", "size in mm". */
 export function nameOf(definition: Definition): string {
-  if (
-    definition.kind !== 'quantity' &&
-    definition.kind !== 'range' &&
-    definition.kind !== 'dimensions'
-  )
-    return { choice: 'word or a few', list: 'list', 'yes/no': 'Yes or No', text: 'text' }[
-      definition.kind
-    ]
-  const { kind, unit } = definition
-  const name = { quantity: 'number', range: 'range', dimensions: 'size' }[kind]
-  return unit ? `${name} in ${unit}` : `${name} without a unit`
+  const name = names[definition.kind]
+  if (!('unit' in definition)) return name
+  return definition.unit ? `${name} in ${definition.unit}` : `${name} without a unit`
 }
 
 /** A figure at the start of a text, and the text after it. */
@@ -169,9 +171,9 @@ function toNumber(digits: string, unit: Unit | null, asked?: Unit | null): numbe
 
 const position = positions.join('|')
 const part = parts.join('|')
-const withPart = new RegExp(`^with (?:the |its )?(?:(${position}) )?(${part})(?: fitted)?$`)
-const withoutPart = new RegExp(`^without (?:the )?(${part})$`)
-const behindRadiator = new RegExp(`^behind an? (?:(\\d+) mm )?(?:(${position}) )?radiator$`)
+const withPart = new RegExp(
+  `^(with|without|behind)(?: the| its| an?)?(?: (\\d+) mm)?(?: (${position}))? (${part})(?: fitted)?$`,
+)
 const inPositions = new RegExp(`^(?:${position})(?: and (?:${position}))*$`)
 
 /** What the clauses beside a value say; those that are no known condition and no figure stay words. */
@@ -200,29 +202,17 @@ function readPlaces(text: string): Qualifier[] | undefined {
 }
 
 function readPart(text: string): Qualifier[] | undefined {
-  const [behind, thickness, before] = behindRadiator.exec(text) ?? []
-  if (behind !== undefined)
-    return [
-      {
-        kind: 'with',
-        part: 'radiator',
-        position: before as Position | undefined,
-        thickness: thickness === undefined ? undefined : Number(thickness),
-        text,
-      },
-    ]
-  const [, position, present] = withPart.exec(text) ?? []
-  if (present !== undefined)
-    return [
-      {
-        kind: 'with',
-        part: present as Part,
-        position: position as Position | undefined,
-        text,
-      },
-    ]
-  const [, absent] = withoutPart.exec(text) ?? []
-  return absent === undefined ? undefined : [{ kind: 'without', part: absent as Part, text }]
+  const [, how, thickness, position, part] = withPart.exec(text) ?? []
+  if (part === undefined) return undefined
+  return [
+    {
+      kind: how === 'without' ? how : 'with',
+      part: part as Part,
+      position: position as Position | undefined,
+      thickness: thickness === undefined ? undefined : Number(thickness),
+      text,
+    },
+  ]
 }
 
 // "at 1,800 rpm and 1 m" are two conditions; "5 V at 0.9 A" is a figure and one.

@@ -107,13 +107,7 @@ const unitsByWord: ReadonlyMap<string, MeasureUnit> = new Map(
   ),
 )
 
-/** The unit of specs that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
-export function unitNamed(word: string): Unit | undefined {
-  const unit = measureUnit(word)
-  return unit !== undefined && Object.hasOwn(units, unit) ? (unit as Unit) : undefined
-}
-
-/** The same of any unit that measures are given in: "feet" too. */
+/** The unit that people write a word for, in the singular or the plural; "vs" and "as" are no plurals. */
 export function measureUnit(word: string): MeasureUnit | undefined {
   // "g" is no "G".
   if (Object.hasOwn(measureUnits, word)) return word as MeasureUnit

@@ -116,10 +116,7 @@ function frontRadiatorOf({ qualifiers }: Fact): number | undefined {
 
 function clearanceOf(fact: Fact | undefined): Clearance | undefined {
   if (fact?.value.kind !== 'quantity') return undefined
-  const fans = fact.qualifiers.find(
-    (qualifier) =>
-      (qualifier.kind === 'with' || qualifier.kind === 'without') && qualifier.part === 'fans',
-  )
+  const fans = fact.qualifiers.find((qualifier) => 'part' in qualifier && qualifier.part === 'fans')
   return {
     length: fact.value.number,
     condition: conditionOf(fact),
