@@ -63,14 +63,10 @@ function answer(build: Build, checks: readonly Check[], values: BuildValues, cho
   const known = checks.filter(({ status }) => status !== 'unknown')
   const collisions = checks.flatMap(({ id, status }) => (status === 'collides' ? id : []))
   const inShort = (list: readonly Candidate[]) =>
-    list.map(({ key, product, status, soFar, reasons, unlisted }) => ({
-      key,
-      product,
-      status,
-      soFar,
-      reasons,
-      unlisted,
-    }))
+    list.map((candidate) => {
+      const { checks: _, ...short } = candidate
+      return short
+    })
   return {
     /** Of a build in a case, the worst of what is known, once something is known of each part. */
     status: worst(
@@ -154,12 +150,8 @@ function readFirst({ status }: Check): number {
 }
 
 function powerOf(build: Build) {
-  const { parts, known, missing } = powerSum(build)
-  return {
-    parts: parts.map((part) => ({ ...part, watts: part.watts ?? null })),
-    known,
-    missing: missing.map((field) => askedInputs[field]),
-  }
+  const { missing, ...sum } = powerSum(build)
+  return { ...sum, missing: missing.map((field) => askedInputs[field]) }
 }
 
 function suppliesFor(build: Build, values: BuildValues, choices: Choices): Candidate[] {

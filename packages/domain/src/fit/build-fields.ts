@@ -172,33 +172,31 @@ const processor = {
   },
 } as const satisfies Fields
 
-function radiator<Position extends RadiatorPosition>(position: Position) {
-  const field = {
+function radiator(position: RadiatorPosition): ChoiceField {
+  return {
     ...choice(radiatorSizes.map(String), 'None'),
     label: `Radiator, ${position}`,
     help: 'By its fans: three of 120 mm make 360.',
   }
-  return { [position]: field } as Record<Position, ChoiceField>
 }
 
-function thickness<Position extends RadiatorPosition>(position: Position) {
-  const field = {
+function thickness(position: RadiatorPosition): NumberField {
+  return {
     ...number('mm', 10, 120, 27),
     side: 'shortest',
     label: `Radiator thickness, ${position}`,
     help: 'Without fans, on the manufacturer’s page.',
-  } as const
-  return { [`${position}-thickness`]: field } as Record<`${Position}-thickness`, NumberField>
+  }
 }
 
 const radiators = {
-  ...radiator('front'),
-  ...thickness('front'),
-  ...radiator('top'),
-  ...thickness('top'),
-  ...radiator('side'),
-  ...radiator('bottom'),
-}
+  front: radiator('front'),
+  'front-thickness': thickness('front'),
+  top: radiator('top'),
+  'top-thickness': thickness('top'),
+  side: radiator('side'),
+  bottom: radiator('bottom'),
+} satisfies Fields
 
 const powerSupply = {
   supply: { kind: 'product', label: 'Power supply', own: 'Another one' },

@@ -43,6 +43,13 @@ export type BuildValues = Partial<Record<string, string>>
 /** Characters of a field that are kept. */
 export const longestValue = 40
 
+/** What a query says of a field, the first time that it does; empty for what is no text. */
+export function typedText(given: unknown): string {
+  const [value] = [given].flat()
+  if (typeof value !== 'string' && typeof value !== 'number') return ''
+  return String(value).trim().slice(0, longestValue).toWellFormed()
+}
+
 /**
  * The fields that a query fills, as they were typed but for spaces at either end: 40 characters of each, no other names, and in
  * the order of the form, so that one build is one page on the server and in a browser.
@@ -50,9 +57,7 @@ export const longestValue = 40
 export function buildSearch(query: Readonly<Record<string, unknown>>): BuildSearch {
   const search: BuildSearch = {}
   for (const field of buildFieldNames) {
-    const [value] = [query[field]].flat()
-    if (typeof value !== 'string' && typeof value !== 'number') continue
-    const text = String(value).trim().slice(0, longestValue).toWellFormed()
+    const text = typedText(query[field])
     const number = Number(text)
     if (text) search[field] = Number.isFinite(number) && String(number) === text ? number : text
   }

@@ -24,7 +24,7 @@ const edge = { height: 2, weight: 5 }
 /** How measures are written in reasons; an excess is never written as nothing. */
 const writers = {
   metric: {
-    length: (cm: number) => `${toTenth(cm)} cm`,
+    stature: (cm: number) => `${toTenth(cm)} cm`,
     statures: (from: number, to: number) => `${from}–${to} cm`,
     weight: (kg: number) => `${toTenth(kg)} kg`,
     excessLength: (cm: number) => `${upToTenth(cm)} cm`,
@@ -32,7 +32,7 @@ const writers = {
     seats: (from: number, to: number) => `${from} to ${to} cm`,
   },
   us: {
-    length: (cm: number) => `${toTenth(cm / cmOfInch)} in`,
+    stature: inFeet,
     statures: (from: number, to: number) => `${inFeet(from)}–${inFeet(to)}`,
     weight: (kg: number) => `${inPounds(kg)} lb`,
     excessLength: (cm: number) => `${upToTenth(cm / cmOfInch)} in`,
@@ -48,11 +48,10 @@ function upToTenth(number: number): number {
 
 /** A sitter's measures as they are said: "178 cm", "80 kg". */
 export function measuresOf({ height, weight }: Sitter, units: Units): string[] {
-  const { length, weight: heavy } = writers[units]
-  const tall = units === 'us' ? inFeet : length
+  const write = writers[units]
   return [
-    ...(height === undefined ? [] : [tall(height)]),
-    ...(weight === undefined ? [] : [heavy(weight)]),
+    ...(height === undefined ? [] : [write.stature(height)]),
+    ...(weight === undefined ? [] : [write.weight(weight)]),
   ]
 }
 

@@ -2,6 +2,7 @@ import { type AskedMeasure, readMeasure } from '../facts/read-measure.ts'
 import type { Category } from '../products/category.ts'
 import { cmOfInch, inFeet, inPounds, kgOfPound, type Units } from '../text/us-units.ts'
 import { toTenth, withUnit } from '../text/count-of.ts'
+import { typedText } from './build-search.ts'
 import type { Sitter } from './chair-fit.ts'
 
 const measureNames = ['height', 'inches', 'weight', 'desk'] as const
@@ -16,16 +17,11 @@ export const chairParameters = ['units', ...measureNames] as const
 /** Whose products somebody of these measures sits on. */
 export const seats = 'chairs' satisfies Category
 
-/** Characters of a field that are kept. */
-export const longestMeasure = 40
-
 /** The fields that a query fills, as they were typed but for spaces at either end; 40 characters of each. */
 export function chairSearch(query: Record<string, unknown>): ChairSearch {
   const { units } = query
   const texts = measureNames.flatMap((name) => {
-    const [value] = [query[name]].flat()
-    const isText = typeof value === 'string' || typeof value === 'number'
-    const text = isText ? String(value).trim().slice(0, longestMeasure) : ''
+    const text = typedText(query[name])
     return text ? [[name, text]] : []
   })
   return { ...((units === 'us' || units === 'metric') && { units }), ...Object.fromEntries(texts) }

@@ -64,17 +64,15 @@ export interface Drawing {
 /** mm of a part's height that two lines of words take. */
 export const twoLines = 50
 
-export function box(look: Box['look'], x: number, y: number, width: number, height: number): Box {
-  return { kind: 'box', look, x, y, width, height }
-}
-
-/** A part of the build; one that is hidden or lacks a figure is dashed. */
-export function part(
-  of: Box['of'],
-  isKnown: boolean,
-  ...[x, y, width, height]: [x: number, y: number, width: number, height: number]
+export function box(
+  look: Box['look'],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  of?: Subject,
 ): Box {
-  return { ...box(isKnown ? 'part' : 'hidden', x, y, width, height), of }
+  return { kind: 'box', look, x, y, width, height, of }
 }
 
 export function line(look: Line['look'], x: number, y: number, toX: number, toY: number): Shape {

@@ -3,14 +3,12 @@ import { thicknessOf } from './card-checks.ts'
 import { mm } from './check.ts'
 import { assumedFootprint, type Frame, type Scene, supplyHeight } from './drawing-frame.ts'
 import {
-  type Box,
   box,
   clearanceStyle,
   clearanceText,
   excessText,
   line,
   nameAndLength,
-  part,
   type Shape,
   type Text,
   text,
@@ -42,10 +40,7 @@ function drawBoard({ build, frame, check }: Scene): Shape[] {
   const { board, slots, card, rear } = frame
   const tooLarge = check('board-size')?.status === 'collides'
   return [
-    {
-      ...box(tooLarge ? 'collision' : 'board', board.x, board.y, board.width, board.height),
-      of: 'board' as const,
-    },
+    box(tooLarge ? 'collision' : 'board', board.x, board.y, board.width, board.height, 'board'),
     ...boardName(build, frame),
     ...Array.from({ length: slots }, (_, slot) =>
       box('fan', 2, card + slot * slotPitch + 2, rear - 4, slotPitch - 4),
@@ -94,41 +89,27 @@ function drawRadiator(radiator: Radiator, { frame, check }: Scene): Shape[] {
     ),
     turned,
   })
-  const drawn = (
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    shown: Box['look'] = look,
-  ): Box => ({ ...box(shown, x, y, width, height), of: 'radiator' })
   // Above the card, which has lines and words of its own.
   const aboveCard = (y: number) => (y + Math.min(y + size, frame.card)) / 2
   const upright = (x: number, y: number) => [
-    drawn(x, y, thickness, size),
+    box(look, x, y, thickness, size, 'radiator'),
     name(x + thickness / 2, aboveCard(y), true),
   ]
   if (position === 'front') return upright(frame.front - thickness, frame.roof + 12)
   if (position === 'side')
     return [
-      drawn(frame.front - fan, frame.roof + 30, fan, size, look === 'part' ? 'hidden' : look),
+      box(collides ? look : 'hidden', frame.front - fan, frame.roof + 30, fan, size, 'radiator'),
       name(frame.front - fan / 2, aboveCard(frame.roof + 30), true),
     ]
   const y = position === 'top' ? frame.roof : frame.floor - thickness
   const fans = position === 'top' ? y + thickness : y - fanThickness
   return [
-    drawn(along, y, size, thickness),
+    box(look, along, y, size, thickness, 'radiator'),
     ...Array.from({ length: size / fan }, (_, index) =>
       box('fan', along + index * fan, fans, fan - 4, fanThickness),
     ),
     name(along + size / 2, y + thickness / 2, false),
   ]
-}
-
-function drawSupply(scene: Scene): Shape[] {
-  const { frame } = scene
-  if (frame.supplyBehind) return []
-  const y = frame.floor - supplyHeight
-  return [line('wall', frame.rear, y - 8, frame.front, y - 8), ...drawSupplyAt(y, scene)]
 }
 
 function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[] {
@@ -138,10 +119,10 @@ function drawDrives({ build: { drives }, chassis, frame, check }: Scene): Shape[
   const tooMany = check('drives-large')?.status === 'collides'
   const bays = chassis.bays?.large ?? 0
   const taken = tooMany ? Math.min(bays, shown - 1) : shown
-  return Array.from({ length: shown }, (_, index) => ({
-    ...box(index < taken ? 'hidden' : 'collision', x, frame.floor - 28 * (index + 1), 102, 26),
-    of: 'drives' as const,
-  }))
+  return Array.from({ length: shown }, (_, index) => {
+    const look = index < taken ? 'hidden' : 'collision'
+    return box(look, x, frame.floor - 28 * (index + 1), 102, 26, 'drives')
+  })
 }
 
 function drawCooler({ build: { cooler }, frame, check }: Scene): Shape[] {
@@ -150,11 +131,9 @@ function drawCooler({ build: { cooler }, frame, check }: Scene): Shape[] {
   const x = frame.socket
   const y = frame.board.y + 82
   const isTooTall = check('cooler-height')?.status === 'collides'
-  const place = [x - depth / 2, y - width / 2, depth, width] as const
+  const look = isTooTall ? 'collision' : cooler.footprint ? 'part' : 'hidden'
   return [
-    ...(isTooTall
-      ? [box('collision', ...place)]
-      : [part('cooler', Boolean(cooler.footprint), ...place)]),
+    box(look, x - depth / 2, y - width / 2, depth, width, 'cooler'),
     // Beside its fan, whose lines would cross it.
     text('name-on-hatching', x + depth / 2 + 10, y + 6, 'Cooler', 'start'),
   ]
@@ -174,7 +153,7 @@ function drawCard({ build: { card, bracket }, frame, check }: Scene): Shape[] {
   // Above the words of what is too thick.
   const forWords = tooThick > 0 ? height - tooThick - 24 : height
   const shapes = [
-    part('card', known, frame.rear, y, card.length, height),
+    box(known ? 'part' : 'hidden', frame.rear, y, card.length, height, 'card'),
     ...(forWords < twoLines
       ? [text('name', middle, y + forWords / 2 + 7, `Card ${mm(card.length)}`)]
       : // Below its back plate.
@@ -216,19 +195,23 @@ const mostDrives = 3
 /** What a supply may fail that has room. */
 const supplyChecks = ['supply-power', 'supply-graphics']
 
-/** A supply at the rear, from `y` downwards, with what is free before it. */
-function drawSupplyAt(y: number, { build, chassis, frame, check }: Scene): Shape[] {
+/** The wall above the supply's place, and the supply at the rear with what is free before it. */
+function drawSupply({ build, chassis, frame, check }: Scene): Shape[] {
+  if (frame.supplyBehind) return []
   const { supply: chosen, drives } = build
-  const total = chosen?.length
-  if (total === undefined) return []
   const { rear } = frame
+  const y = frame.floor - supplyHeight
+  const wall = line('wall', rear, y - 8, frame.front, y - 8)
+  const total = chosen?.length
+  if (total === undefined) return [wall]
   const length = check('supply-length')
   const end = rear + total
   const middle = y + supplyHeight / 2
   const inside = Math.min(total, chassis.supply?.length ?? total)
   const isFailing = supplyChecks.some((id) => check(id)?.status === 'collides')
   const supply: Shape[] = [
-    { ...box(isFailing ? 'failing' : 'part', rear, y, total, supplyHeight), of: 'supply' },
+    wall,
+    box(isFailing ? 'failing' : 'part', rear, y, total, supplyHeight, 'supply'),
     ...nameAndLength('Supply', total, rear + inside / 2, middle),
   ]
   // Beside it stand drives, if there are any.

@@ -15,6 +15,9 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
   const chosen = (list: readonly Choice<unknown>[], key?: string) =>
     list.find((choice) => choice.key === key)
   const words = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ')
+  const length = (given: number | undefined, word: string) =>
+    given !== undefined && `${mm(given)} ${word}`
+  const power = (given: number | undefined) => given !== undefined && inWatts(given)
   const list = [
     chassis && item('Case', chassis.name, chosen(choices.case, values.case)),
     card &&
@@ -22,11 +25,11 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         'Graphics card',
         words(
           card.name,
-          card.length !== undefined && `${mm(card.length)} long`,
-          card.height !== undefined && `${mm(card.height)} high`,
-          card.thickness !== undefined && `${mm(card.thickness)} thick`,
+          length(card.length, 'long'),
+          length(card.height, 'high'),
+          length(card.thickness, 'thick'),
           card.slots !== undefined && `${card.slots} slots`,
-          card.watts !== undefined && inWatts(card.watts),
+          power(card.watts),
           card.recommendedSupply !== undefined &&
             `on a supply of ${inWatts(card.recommendedSupply)}`,
           card.plugs !== undefined && card.plugs !== 'none' && card.plugs,
@@ -36,7 +39,7 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
     cooler &&
       item(
         'CPU cooler',
-        words(cooler.name, cooler.height !== undefined && `${mm(cooler.height)} tall`),
+        words(cooler.name, length(cooler.height, 'tall')),
         chosen(choices.cooler, values.cooler),
       ),
     (processorName ?? processor ?? socket) !== undefined &&
@@ -49,20 +52,12 @@ export function shoppingList(build: Build, values: BuildValues, choices: Choices
         ),
       ),
     ...radiators.map(({ position, size, thickness }) =>
-      item(
-        `Radiator, ${position}`,
-        words(mm(size), thickness !== undefined && `${mm(thickness)} thick`),
-      ),
+      item(`Radiator, ${position}`, words(mm(size), length(thickness, 'thick'))),
     ),
     supply &&
       item(
         'Power supply',
-        words(
-          supply.name,
-          supply.length !== undefined && `${mm(supply.length)} long`,
-          supply.watts !== undefined && inWatts(supply.watts),
-          supply.form,
-        ),
+        words(supply.name, length(supply.length, 'long'), power(supply.watts), supply.form),
         chosen(choices.supply, values.supply),
       ),
     board && item('Motherboard', board),

@@ -1,10 +1,10 @@
 import { categoryFacts } from '@argo/domain/products/category'
 import { rankedChairs } from '@argo/domain/fit/chair-fit'
+import { longestValue } from '@argo/domain/fit/build-search'
 import {
   boundsOf,
   chairSearch,
   hasMeasures,
-  longestMeasure,
   measureFields,
   measuresIn,
   sitterOf,
@@ -88,7 +88,7 @@ export default function ChairsPage() {
                   name={name}
                   label={unbroken(label)}
                   unit={unit}
-                  maxLength={longestMeasure}
+                  maxLength={longestValue}
                   value={measures[name] ?? ''}
                   onChange={({ target }) => {
                     setMeasure(name, target.value)

@@ -46,7 +46,7 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
                   {name}
                 </th>
                 <td className="tabular pt-3 text-right font-semibold">
-                  {watts === null ? 'Not known' : unbroken(inWatts(watts))}
+                  {watts === undefined ? 'Not known' : unbroken(inWatts(watts))}
                 </td>
               </tr>
               <tr>
@@ -54,7 +54,7 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
                   colSpan={2}
                   className="pb-3 text-muted max-sm:text-sm sm:max-lg:pr-28 print:text-sm"
                 >
-                  {watts === null ? (
+                  {watts === undefined ? (
                     <a
                       href={`#${field}`}
                       className="prose-link flex min-h-11 w-fit items-center no-print"
@@ -82,6 +82,6 @@ export function PowerTable({ power }: { power: NonNullable<Answer['power']> }) {
   )
 }
 
-function sum(parts: { watts: number | null }[]): number {
+function sum(parts: { watts?: number | undefined }[]): number {
   return parts.reduce((total, { watts }) => total + (watts ?? 0), 0)
 }
