@@ -316,7 +316,7 @@ test.describe('sent before hydration', () => {
       await expect(thanks(page)).toBeVisible()
       expect(messagesFrom(site.databaseFile, name)).toHaveLength(1)
       await page.getByRole('banner').getByRole('link', { name: 'Argo' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toHaveCount(0)
       await page.goBack()
       await expect(page.getByLabel('Name')).toHaveValue('')
       await expect(summary).toHaveCount(0)

@@ -1,5 +1,4 @@
 import { contactSubjects } from '@argo/domain/contact/contact-message'
-import { useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -17,8 +16,8 @@ const headingId = 'contact-form-heading'
 
 /** The message form on its panel. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const { status, errors, values, shown, length, submit, input, reset } = useContactForm(form)
+  const { form, key, status, errors, values, shown, length, submit, input, reset } =
+    useContactForm()
   const sending = status.is === 'sending'
 
   const field = (name: ContactField) => ({
@@ -45,6 +44,7 @@ export function ContactForm() {
         <ErrorSummary key={status.at} fields={status.fields} errors={errors} />
       )}
       <form
+        key={key}
         ref={form}
         method="post"
         action={`/api/contact#${headingId}`}

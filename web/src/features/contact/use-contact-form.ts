@@ -1,6 +1,6 @@
 import { shownAt } from '@argo/domain/forms/spam-guard'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useFormSubmission } from '../../lib/forms/form-submission.ts'
 import { contactDraft } from '../../lib/forms/contact-draft.ts'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
@@ -11,14 +11,15 @@ import { loadRules, useSendMessage } from './send-message.ts'
 const route = getRouteApi('/contact')
 
 /** The contact form's state: idle, sending, then sent, refused or failed; what is typed is kept. */
-export function useContactForm(form: RefObject<HTMLFormElement | null>) {
+export function useContactForm() {
   const { sent } = route.useSearch()
   const navigate = useNavigate()
   const submission = useFormSubmission()
   const [returned, setReturned] = useState(submission)
   const [rechecked, setRechecked] = useState<FieldErrors>({})
   const { last, send, forget } = useSendMessage()
-  useDraft(form, contactDraft)
+  const form = useDraft(contactDraft)
+  const [round, setRound] = useState(1)
   useEffect(() => {
     if (sent) clearDraft(contactDraft)
   }, [sent])
@@ -43,7 +44,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }
 
   function reset(): void {
-    form.current?.reset()
+    setRound(round + 1)
     setLength(0)
     setReturned(undefined)
     forget()
@@ -51,6 +52,9 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   }
 
   return {
+    form,
+    /** Another one for an empty form. */
+    key: `form ${round}`,
     status,
     errors: status.is === 'refused' ? { ...status.errors, ...rechecked } : {},
     values: returned?.values ?? {},

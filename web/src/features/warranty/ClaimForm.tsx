@@ -1,5 +1,5 @@
 import { Link, useHydrated } from '@tanstack/react-router'
-import { type FocusEvent, useRef } from 'react'
+import type { FocusEvent } from 'react'
 import { trpc } from '../../lib/trpc/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/Field.tsx'
@@ -10,8 +10,7 @@ import { useClaim } from './use-claim.ts'
 /** The claim: everything is required, and the browser itself says what is missing. */
 export function ClaimForm() {
   const [facts] = trpc.texts.contact.useSuspenseQuery()
-  const form = useRef<HTMLFormElement>(null)
-  const { submit, print, copy } = useClaim(form)
+  const { form, submit, print, copy } = useClaim()
   const hydrated = useHydrated()
 
   return (

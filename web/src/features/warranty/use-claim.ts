@@ -1,5 +1,5 @@
 import type { WarrantyClaim } from '@argo/domain/warranty/warranty'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type MouseEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clearDraft, useDraft } from '../../lib/forms/use-draft.ts'
 import { notify } from '../../lib/notifications/notify.ts'
@@ -7,8 +7,8 @@ import { notify } from '../../lib/notifications/notify.ts'
 const draft = 'argo:warranty-draft'
 
 /** The claim form's submission and copies. A claim is sent nowhere: it is logged in the browser alone. */
-export function useClaim(form: RefObject<HTMLFormElement | null>) {
-  useDraft(form, draft)
+export function useClaim() {
+  const form = useDraft(draft)
   const [submitted, setSubmitted] = useState<WarrantyClaim>()
   const [copy, setCopy] = useState<WarrantyClaim>()
 
@@ -28,8 +28,8 @@ export function useClaim(form: RefObject<HTMLFormElement | null>) {
   }
 
   /** Prints the claim that is filled in or, when the form is empty, the one just submitted. */
-  const print = () => {
-    const element = form.current
+  const print = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const element = currentTarget.form
     if (!element) return
     const claim = readClaim(element)
     const empty = Object.values(claim).every((value) => value === '')
@@ -40,7 +40,7 @@ export function useClaim(form: RefObject<HTMLFormElement | null>) {
     window.print()
   }
 
-  return { submit, print, copy }
+  return { form, submit, print, copy }
 }
 
 function readClaim(form: HTMLFormElement): WarrantyClaim {

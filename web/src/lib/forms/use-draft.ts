@@ -1,25 +1,26 @@
 import { parsedJson } from '@argo/domain/text/json'
-import { type RefObject, useEffect } from 'react'
+import { type RefCallback, useCallback } from 'react'
 import { storedText } from '../browser/stored-text.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Draft = Record<string, string | boolean>
 
 /**
- * Keeps what is typed into a form in this tab's session storage, under `key`, until it is cleared:
- * it survives a reload and a visit to another page. What was typed before hydration wins
- * over the draft.
+ * The ref of a form whose content is kept in this tab's session storage, under `key`, until it is cleared: it survives a reload
+ * and a visit to another page. What was typed before hydration wins over the draft.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string): void {
-  useEffect(() => {
-    const element = form.current
-    if (!element) return undefined
-    restore(element, read(key))
-    const save = () => write(key, typedInto(element))
-    save()
-    element.addEventListener('input', save)
-    return () => element.removeEventListener('input', save)
-  }, [form, key])
+export function useDraft(key: string): RefCallback<HTMLFormElement> {
+  return useCallback(
+    (form) => {
+      if (!form) return undefined
+      restore(form, read(key))
+      const save = () => write(key, typedInto(form))
+      save()
+      form.addEventListener('input', save)
+      return () => form.removeEventListener('input', save)
+    },
+    [key],
+  )
 }
 
 /** Puts values into the fields of a draft that are empty or that `isReplaced` says may be replaced. */
