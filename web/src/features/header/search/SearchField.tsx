@@ -23,7 +23,7 @@ export function SearchField({ look, whenEmpty, children }: SearchFieldProps) {
   const [text, setText] = useState('')
   const suggestions = useSuggestions(text)
   const listId = useId()
-  const { active, reset, onKeyDown } = useActiveOption(listId)
+  const { active, reset, onKeyDown } = useActiveOption()
   const isExpanded = text.trim() !== ''
 
   const begin = useCallback(

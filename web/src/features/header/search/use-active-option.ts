@@ -3,16 +3,16 @@ import { type KeyboardEvent, useState } from 'react'
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The id of the option that the arrow keys have reached in a list; none stands for the first. The focus stays in the
+ * The id of the option of a field's form that the arrow keys have reached; none stands for the first. The focus stays in the
  * field, as in the APG's combobox. Enter clicks the option; without one it sends the form.
  */
-export function useActiveOption(listId: string) {
+export function useActiveOption() {
   const [active, setActive] = useState<string>()
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return
     const options = [
-      ...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+      ...(event.currentTarget.form?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
     ].filter((option) => !option.closest('[inert]'))
     const reached = options.find(({ id }) => id === active)
     const step = steps[event.key]

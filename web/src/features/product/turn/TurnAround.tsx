@@ -1,6 +1,6 @@
 import type { Turn } from '@argo/domain/pictures/picture-set'
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { lazyComponent, WhenLoaded } from '../../../lib/loading/lazy-component.tsx'
 import { notify } from '../../../lib/notifications/notify.ts'
 import { actionClass } from '../action-class.ts'
@@ -12,16 +12,16 @@ const Turntable = lazyComponent(() => import('./Turntable.tsx'))
 /** The turn of the chosen color; a product that was not taken in it is shown in another. */
 export function useTurn(turns: readonly Turn[], color: string | null) {
   const [open, setOpen] = useState(false)
-  const buttonId = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const turn = inColor(turns, color)
   return {
     turn,
     open,
-    buttonId,
+    button,
     show: () => setOpen(true),
     close: () => {
       setOpen(false)
-      document.getElementById(buttonId)?.focus({ preventScroll: true })
+      button.current?.focus({ preventScroll: true })
     },
   }
 }
@@ -70,7 +70,7 @@ export function TurnAround({
 
 /** Shows the views from all sides, and the pictures again; without scripts it is not there. */
 export function TurnButton({
-  turn: { turn, open, buttonId, show, close },
+  turn: { turn, open, button, show, close },
   color,
 }: {
   turn: ReturnType<typeof useTurn>
@@ -81,7 +81,7 @@ export function TurnButton({
   if (!turn) return null
   return (
     <button
-      id={buttonId}
+      ref={button}
       type="button"
       aria-expanded={open}
       onClick={open ? close : show}
