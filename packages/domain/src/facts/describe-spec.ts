@@ -98,7 +98,6 @@ function proposeValue(value: string, attribute: Attribute): string | undefined {
   const candidates = [
     signs,
     units,
-    inUnit(signs, attribute),
     inUnit(units, attribute),
     measured(value, attribute),
     ...figureFirst(units),

@@ -37,6 +37,17 @@ export function numbersIn(
   )
 }
 
+/** The first further figure of a unit beside a value: the W of "1 × 12V-2x6 (600 W)" are 600. */
+export function figureBeside(qualifiers: readonly Qualifier[], unit: BaseUnit): number | undefined {
+  return qualifiers.flatMap((qualifier) =>
+    qualifier.kind === 'figure' &&
+    qualifier.figure.kind === 'quantity' &&
+    qualifier.figure.unit === unit
+      ? qualifier.figure.number
+      : [],
+  )[0]
+}
+
 function quantityIn(qualifier: Qualifier): Figure[] {
   if (qualifier.kind === 'figure') return [qualifier.figure]
   if (qualifier.kind === 'at')

@@ -1,5 +1,5 @@
-import type { Fact, ListItem, Position, Qualifier } from '../facts/fact.ts'
-import { factsNamed, numbersIn, valueOf } from '../facts/lookup.ts'
+import type { Fact, ListItem, Position } from '../facts/fact.ts'
+import { factsNamed, figureBeside, numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
 import type { AttributeName } from '../facts/attributes.ts'
 import type { Product } from '../products/product.ts'
@@ -129,7 +129,7 @@ function boardsOf(facts: Facts): Chassis['boards'] {
   if (!items) return undefined
   const sizes = items.flatMap(({ name }) => boardSizes.find((size) => size === name) ?? [])
   const extended = items.find(({ name }) => name === 'E-ATX')
-  return { sizes, widest: extended && figureIn(extended.qualifiers, 'mm') }
+  return { sizes, widest: extended && figureBeside(extended.qualifiers, 'mm') }
 }
 
 // "360 mm or 280 mm, front and top": each of them, in each position. One without a position may be in any.
@@ -163,7 +163,7 @@ function baysOf(facts: Facts): Chassis['bays'] {
 /** What each 12V-2x6 plug is rated for in W; undefined where the specs do not say. */
 function ratingsOf({ name, count, qualifiers }: ListItem): (number | undefined)[] {
   if (!name.startsWith('12V-2x6')) return []
-  return Array.from({ length: count }, () => figureIn(qualifiers, 'W'))
+  return Array.from({ length: count }, () => figureBeside(qualifiers, 'W'))
 }
 
 function countOf(items: readonly ListItem[], name: string): number {
@@ -197,15 +197,4 @@ function fanWattsOf(facts: Facts): number | undefined {
 /** What is said beside a value, in the words of its spec: "with front fans". */
 function conditionOf(fact: Fact | undefined): string | undefined {
   return fact?.qualifiers.map(({ text }) => text).join(', ') || undefined
-}
-
-/** The first further figure of a unit beside a value. */
-function figureIn(qualifiers: readonly Qualifier[], unit: 'W' | 'mm'): number | undefined {
-  return qualifiers.flatMap((qualifier) =>
-    qualifier.kind === 'figure' &&
-    qualifier.figure.kind === 'quantity' &&
-    qualifier.figure.unit === unit
-      ? qualifier.figure.number
-      : [],
-  )[0]
 }

@@ -11,8 +11,8 @@ export interface FilterAttribute {
   /** What it is called in the list. */
   label: string
   key: string
-  /** Its words, its number, or the range that it states. */
-  by: 'choice' | 'number' | 'range'
+  /** Its words, or its number or range. */
+  by: 'choice' | 'number'
   /** The unit that numbers are shown in; null for bare ones and for words. */
   unit: Unit | null
 }
@@ -68,8 +68,8 @@ export function filterParameters(category: Category): string[] {
 function meansOf(
   attribute: Attribute,
 ): Partial<FilterAttribute> & Pick<FilterAttribute, 'by' | 'unit'> {
-  if (attribute.kind === 'quantity') return { by: 'number', unit: attribute.unit }
-  if (attribute.kind === 'range') return { by: 'range', unit: attribute.unit }
+  if (attribute.kind === 'quantity' || attribute.kind === 'range')
+    return { by: 'number', unit: attribute.unit }
   // By the volume that is stated beside a size: "480 × 230 × 480 mm, 53.0 L".
   if (attribute.kind === 'dimensions' && attribute.unit !== null)
     return { by: 'number', unit: 'L', label: 'Volume', key: 'volume' }

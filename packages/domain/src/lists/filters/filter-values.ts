@@ -1,5 +1,6 @@
 import type { AttributeName } from '../../facts/attributes.ts'
-import type { Fact, FactValue, Qualifier } from '../../facts/fact.ts'
+import type { Fact, FactValue } from '../../facts/fact.ts'
+import { figureBeside } from '../../facts/lookup.ts'
 import { type Described, factsOf } from '../../facts/read-specs.ts'
 import { baseOf, type Unit } from '../../facts/unit.ts'
 import { type SelectedFilter, type FilterAttribute, filterAttributes } from './filter-attributes.ts'
@@ -61,17 +62,11 @@ function endsOf({ value, qualifiers }: Fact, unit: Unit | null): [from: number, 
       return twice(
         unit === null
           ? value.numbers.reduce((product, number) => product * number, 1)
-          : (statedBeside(qualifiers, unit) ?? Number.NaN),
+          : (figureBeside(qualifiers, baseOf(unit)) ?? Number.NaN),
       )
     default:
       return twice(Number.NaN)
   }
-}
-
-function statedBeside(qualifiers: readonly Qualifier[], unit: Unit): number | undefined {
-  const figures = qualifiers.flatMap((each) => (each.kind === 'figure' ? [each.figure] : []))
-  const quantities = figures.filter((figure) => figure.kind === 'quantity')
-  return quantities.find((quantity) => quantity.unit === baseOf(unit))?.number
 }
 
 function twice(number: number): [number, number] {
