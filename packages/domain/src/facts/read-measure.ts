@@ -233,7 +233,8 @@ function numbersOf(written: string): number[] {
   return [thousands, ...fraction]
 }
 
-function within(number: number, unit: MeasureUnit, asked: AskedMeasure): number | undefined {
+/** A number of a unit as the measure that is asked; undefined for one of something else, and out of bounds. */
+export function within(number: number, unit: MeasureUnit, asked: AskedMeasure): number | undefined {
   if (baseOf(unit) !== baseOf(asked.unit)) return undefined
   const measure = convert(number, unit, asked.unit)
   return measure >= asked.least && measure <= asked.most ? measure : undefined

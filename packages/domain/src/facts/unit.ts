@@ -90,7 +90,7 @@ const spellings: Partial<Record<MeasureUnit, string>> = {
   lx: 'lux',
   'GB/s': 'gb/s',
   'Gbit/s': 'gbit/s',
-  ft: "feet foot fuß pied '",
+  ft: "feet foot fuß fuss pied '",
   lb: 'pound livre',
   st: 'stone',
   oz: 'ounce',

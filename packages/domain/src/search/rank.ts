@@ -73,11 +73,7 @@ export function relevanceOf(
       (matches[index]?.field === 'kind' || isCalledAsKind(document, term)) &&
       (kind ? term === kind : !sought || !term.isDetail),
   )
-  // Such a thing is not called what it is for: a "monitor arm for Carina 34" is no Carina 34.
-  const matched = matches.flatMap((match, index) => {
-    if (!match || !isOfKind || !terms[index]?.isDetail) return match ?? []
-    return { ...match, score: Math.min(match.score, weights.specs) }
-  })
+  const matched = matches.filter((match) => match !== undefined)
   // With every term in its name, or named in full among other words: "edge black".
   const isCalledSo =
     matches.every((match) => match?.field === 'name') ||

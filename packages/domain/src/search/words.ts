@@ -1,4 +1,4 @@
-import { plainSigns } from '../facts/read-measure.ts'
+import { plainSigns, readMeasure } from '../facts/read-measure.ts'
 import { measureUnit } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
@@ -99,16 +99,10 @@ function plain(text: string): string {
       .replaceAll('cd/m2', 'nit')
       // The unit of a size stands behind its last length.
       .replaceAll(/(?<=\d) ?(?:mm|cm|in|")?(?: ?[×*] ?| x ?|(?<=\d|["mn])x)(?=\d)/g, ' ')
-      .replaceAll(
-        /(?<![\d.])([12])(?:[.,](\d\d)\s*m|\s?m\s?(\d\d)(?: ?cm)?)(?![\p{L}\d/])/gu,
-        inMeters,
-      )
-      // The feet and inches of a person, to the centimeter.
-      .replaceAll(feetAndInches, (_, feet: string, inches: string) => inCentimeters(feet, inches))
-      .replaceAll(
-        stonesAndPounds,
-        (_, stones: string, pounds: string) => ` ${Number(stones) * 14 + Number(pounds)} lb `,
-      )
+      // The height and weight of a person, to the centimeter and the pound.
+      .replaceAll(metersAndCentimeters, (height) => wholeIn('cm', height))
+      .replaceAll(feetAndInches, (height) => wholeIn('cm', height))
+      .replaceAll(stonesAndPounds, (weight) => wholeIn('lb', weight))
       .replaceAll(/(?<=\d)\s*(?:"|-?inch(?:es)?\b|pouces?\b)/g, ' in ')
       .replaceAll(/(?<=\d)\s*'(?!\p{L}|\d{3})/gu, ' ft ')
       .replaceAll(groupedBySpace, '$1$2')
@@ -121,17 +115,15 @@ function plain(text: string): string {
 const groupedBySpace =
   /(?<![\p{L}\d.,-])(?:(\d{1,2}) (?=\d{3} ?(?:dpi|rpm)\b)|(1)[ '](?=\d00 ?(?:w|watts?|nits?)\b))/gu
 
+const metersAndCentimeters = /(?<![\d.])[12](?:[.,]\d\d\s*m|\s?m\s?\d\d(?: ?cm)?)(?![\p{L}\d/])/gu
 const feetAndInches =
   /(?<![\d.])([4-7])[ -]?(?:'|(?:ft|feet|foot|fuss|pieds?)(?![a-z])\.?)[ ,-]*(\d{1,2}(?:\.\d+)?)(?![\d.])[ -]?(?:"|in\b|inch(?:es)?\b|zoll\b|pouces?\b)?/g
 const stonesAndPounds =
   /(?<![\d.])(\d{1,2}) ?st(?:ones?)?\.? ?(\d{1,2})(?![\d.])(?: ?(?:lbs?|pounds?)\b)?/g
 
-function inMeters(_: string, whole: string, part?: string, otherPart?: string): string {
-  return ` ${Math.round(Number(`${whole}.${part ?? otherPart}`) * 100)} cm `
-}
-
-function inCentimeters(feet: string, inches: string): string {
-  return ` ${Math.round((Number(feet) * 12 + Number(inches)) * 2.54)} cm `
+function wholeIn(unit: 'cm' | 'lb', text: string): string {
+  const measure = readMeasure(text, { unit, least: 0, most: Infinity })
+  return measure === undefined ? text : ` ${Math.round(measure)} ${unit} `
 }
 
 // English plurals, near enough for both sides of a comparison.

@@ -37,7 +37,8 @@ export function withoutFilter(
   return Object.keys({ ...rest.choices, ...rest.ranges }).length > 0 ? rest : undefined
 }
 
-function rangeWords({ min, max }: NumberRange, unit: string | null): string {
+/** A range in words: "up to 150 mm", "400 mm or more", "27 to 34″". */
+export function rangeWords({ min, max }: NumberRange, unit: string | null): string {
   if (min === undefined) return `up to ${withUnit(grouped(max ?? 0), unit)}`
   if (max === undefined) return `${withUnit(grouped(min), unit)} or more`
   return withUnit(min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`, unit)

@@ -1,13 +1,15 @@
 import { attributeOf } from '../../facts/attribute-of.ts'
 import type { AttributeName } from '../../facts/attributes.ts'
-import { baseOf, convert, type MeasureUnit, measureUnit, toBase } from '../../facts/unit.ts'
+import { baseOf, convert, type MeasureUnit, measureUnit } from '../../facts/unit.ts'
+import { rangeWords } from '../../lists/filters/applied-filters.ts'
 import {
   type FilterAttribute,
   filterAttributes,
-  type SelectedFilter,
+  selectedFilters,
 } from '../../lists/filters/filter-attributes.ts'
+import { type NumberRange, writeFilters } from '../../lists/filters/list-filters.ts'
 import { type Category, categoryFacts, categoryPath } from '../../products/category.ts'
-import { toTenth, withUnit } from '../../text/count-of.ts'
+import { toTenth } from '../../text/count-of.ts'
 import type { Query } from '../query.ts'
 import { queryWords } from '../words.ts'
 import { type Bound, boundIn } from './bound.ts'
@@ -21,29 +23,15 @@ export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
   const unit = bound && measureUnit(bound.unit)
   const filter = category && unit && filterFor(query, category, unit, bound, idsOf)
   if (!filter) return undefined
-  const ids = idsOf(category, [selectedBy(filter, bound, unit)])
-  const ends = (
-    [
-      ['min', bound.from, 'more'],
-      ['max', bound.to, 'less'],
-    ] as const
-  ).flatMap(([end, given, beyond]) => {
-    if (!Number.isFinite(given)) return []
-    const figure = shownIn(filter, given, unit)
-    const measure = withUnit(String(figure), filter.unit)
-    return {
-      figure,
-      measure,
-      text: `${measure} or ${beyond}`,
-      parameter: `${filter.key}-${end}=${figure}`,
-    }
-  })
-  const [first, second] = ends
-  const bounds = second ? `${first?.figure} to ${second.measure}` : first?.text
-  const parameters = ends.map(({ parameter }) => parameter).join('&')
+  const range = rangeOf(filter, bound, unit)
+  const filters = { choices: {}, ranges: { [filter.key]: range } }
+  const ids = idsOf(category, selectedFilters(filters, category))
+  const parameters = Object.entries(writeFilters(filters))
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join('&')
   return {
     advice: {
-      title: `${categoryFacts(category).name}: ${filter.label} ${bounds}`,
+      title: `${categoryFacts(category).name}: ${filter.label} ${rangeWords(range, filter.unit)}`,
       detail: ids.length === 0 ? 'We make none.' : 'See the list, with more filters.',
       path: `${categoryPath(category)}?${parameters}#products`,
     },
@@ -53,15 +41,13 @@ export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
 }
 
 // In the unit of the filter.
-function shownIn({ unit }: FilterAttribute, figure: number, given: MeasureUnit): number {
-  if (!unit || unit === given || !Number.isFinite(figure)) return figure
-  return toTenth(convert(figure, given, unit))
-}
-
-function selectedBy(filter: FilterAttribute, bound: Bound, unit: MeasureUnit): SelectedFilter {
-  const inBase = (end: number) =>
-    filter.unit && Number.isFinite(end) ? toBase(shownIn(filter, end, unit), filter.unit) : end
-  return { filter, from: inBase(bound.from), to: inBase(bound.to) }
+function rangeOf({ unit }: FilterAttribute, bound: Bound, given: MeasureUnit): NumberRange {
+  const shown = (figure: number) =>
+    !unit || unit === given ? figure : toTenth(convert(figure, given, unit))
+  return {
+    ...(Number.isFinite(bound.from) && { min: shown(bound.from) }),
+    ...(Number.isFinite(bound.to) && { max: shown(bound.to) }),
+  }
 }
 
 // The one that is measured so; of several, the one that the search names, else the one that is better on this side of
@@ -88,7 +74,8 @@ function filterFor(
   const onThisSide = measured.filter((filter) => {
     if (!(isMoreBetter(filter.name, category) ? isAtLeast : isAtMost)) return false
     const all = idsOf(category, [{ filter, from: -Infinity, to: Infinity }])
-    return idsOf(category, [selectedBy(filter, bound, unit)]).length < all.length
+    const filters = { choices: {}, ranges: { [filter.key]: rangeOf(filter, bound, unit) } }
+    return idsOf(category, selectedFilters(filters, category)).length < all.length
   })
   return onThisSide.length === 1 ? onThisSide[0] : undefined
 }

@@ -1,4 +1,5 @@
-import { baseOf, convert, measureUnit } from '../../facts/unit.ts'
+import { type AskedMeasure, within } from '../../facts/read-measure.ts'
+import { measureUnit } from '../../facts/unit.ts'
 import { hasMeasures, measuresIn, seats } from '../../fit/chair-measures.ts'
 import { cmOfInch } from '../../text/us-units.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
@@ -30,6 +31,9 @@ const ofSelf = [
 const isInFeet = /\d ?(?:[′'’´]|ft\b|foot\b|feet\b|ft\d|-?inch)/i
 /** Of a chair, "5-11" is who sits on it. */
 const dashed = /(?<![\d.-])([4-7])-(1[01]|\d)(?![\d.-])/
+/** What is usual, in cm and in kg. */
+const heights = { unit: 'cm', least: 120, most: 230 } as const
+const weights = { unit: 'kg', least: 5, most: 500 } as const
 /** cm that a height in whole inches may be off. */
 const halfInch = cmOfInch / 2
 /** kg that no chair weighs. */
@@ -44,10 +48,10 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   const [, feet, inches] = (says(query, chair) && dashed.exec(text)) || []
   const inFeet = feet === undefined ? [] : [(Number(feet) * 12 + Number(inches)) * cmOfInch]
   const [height] = [
-    ...[...measures, ...bare].flatMap((each) => inUnit(each, 'cm', 120, 230)),
+    ...[...measures, ...bare].flatMap((each) => asMeasure(each, heights) ?? []),
     ...inFeet,
   ]
-  const [weight] = measures.flatMap((each) => inUnit(each, 'kg', 5, 500))
+  const [weight] = measures.flatMap((each) => asMeasure(each, weights) ?? [])
   const isMeasured = height !== undefined || weight !== undefined
   const asks =
     (says(query, chair) && (isMeasured || says(query, [...people, ...fits]))) ||
@@ -65,9 +69,7 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   })
   const search = Object.entries(given).map(([name, value]) => `${name}=${value}`)
   const { title, path } = fixedPages.chairFit
-  const ofPerson = measures.filter(
-    (each) => inUnit(each, 'cm', 120, 230).length > 0 || inUnit(each, 'kg', 5, 500).length > 0,
-  )
+  const ofPerson = measures.filter((each) => asMeasure(each, heights) ?? asMeasure(each, weights))
   const isOfChairs =
     isMeasured && !isOfChair && (says(query, chair) || isOfThem || ofPerson.length === words.length)
   return {
@@ -97,15 +99,8 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   }
 }
 
-// A measure within what is usual, in cm or kg: "192cm", "6ft", "20st".
-function inUnit(
-  { number, unit }: Pick<Measure, 'number' | 'unit'>,
-  asked: 'cm' | 'kg',
-  least: number,
-  most: number,
-): number[] {
+// "192cm", "6ft", "20st".
+function asMeasure({ number, unit }: Pick<Measure, 'number' | 'unit'>, asked: AskedMeasure) {
   const known = measureUnit(unit)
-  if (!known || baseOf(known) !== baseOf(asked)) return []
-  const measure = convert(number, known, asked)
-  return measure >= least && measure <= most ? [measure] : []
+  return known && within(number, known, asked)
 }
