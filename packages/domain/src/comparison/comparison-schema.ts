@@ -17,9 +17,6 @@ export const ComparisonInputSchema = z.object(
 
 export type ComparisonInput = z.infer<typeof ComparisonInputSchema>
 
-/** A product as the head of a column, and where it can be chosen. */
-export type ComparedProduct = ProductInShort
-
 /** One statement of a cell: a figure and the conditions under which it holds, or words alone. */
 export interface Statement {
   figure: string
@@ -55,7 +52,7 @@ export interface Outlines {
 
 /** The products of a table with the rows in which they differ, and those in which they are the same. */
 export interface ComparisonTable {
-  products: ComparedProduct[]
+  products: ProductInShort[]
   /** Null where they cannot be drawn from the same side. */
   sizes: Outlines | null
   differing: ComparisonGroup[]
@@ -69,11 +66,11 @@ export interface Comparison {
   /** Null for fewer than two products. */
   table: ComparisonTable | null
   /** The products that are compared, or the only one. */
-  chosen: ComparedProduct[]
+  chosen: ProductInShort[]
   /** What was named and is left out: no product has the name; it is of another category; it is one too many. */
   unknown: string[]
-  others: ComparedProduct[]
-  tooMany: ComparedProduct[]
+  others: ProductInShort[]
+  tooMany: ProductInShort[]
   /** The newest of the category, to choose from, and how many it has. */
   candidates: LatestProduct[]
   count: number

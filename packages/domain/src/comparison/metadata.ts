@@ -2,7 +2,7 @@ import { type Category, categoryFacts } from '../products/category.ts'
 import type { PageMetadata } from '../site-pages/page-metadata.ts'
 import { inWords } from '../text/in-words.ts'
 import { categoryComparisonPath, comparisonName, comparisonPath } from './address.ts'
-import type { ComparedProduct } from './comparison-schema.ts'
+import type { ProductInShort } from '../products/product-schema.ts'
 
 /** What the table of all products of a category is called. */
 export function categoryComparisonMetadata(category: Category): PageMetadata {
@@ -15,7 +15,7 @@ export function categoryComparisonMetadata(category: Category): PageMetadata {
 }
 
 /** What a table of chosen products is called. */
-export function comparisonMetadata(products: readonly ComparedProduct[]): PageMetadata {
+export function comparisonMetadata(products: readonly ProductInShort[]): PageMetadata {
   const names = inWords(products.map(({ name }) => name))
   return {
     title: comparisonTitle(products),
@@ -30,7 +30,7 @@ export function categoryComparisonTitle(category: Category): string {
 }
 
 /** The title of a table of chosen products. */
-export function comparisonTitle(products: readonly Pick<ComparedProduct, 'name'>[]): string {
+export function comparisonTitle(products: readonly Pick<ProductInShort, 'name'>[]): string {
   const names = inWords(products.map(({ name }) => name))
   return products.length < 2 ? `Compare ${names} with others` : `${names} side by side`
 }

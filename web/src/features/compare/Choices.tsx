@@ -1,4 +1,4 @@
-import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
+import type { ProductInShort } from '@argo/domain/products/product-schema'
 import type { LatestProduct } from '@argo/domain/products/product-summary'
 import { usFirst } from '@argo/domain/text/us-units'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
@@ -26,7 +26,7 @@ export function Choices({
   heading: string
   products: readonly LatestProduct[]
   /** What a link adds each of them to; without it they have check boxes. */
-  addTo?: readonly ComparedProduct[]
+  addTo?: readonly ProductInShort[]
   /** What stands beside the heading. */
   children?: ReactNode
 }) {

@@ -1,5 +1,5 @@
 import { comparisonName } from '@argo/domain/comparison/address'
-import type { ComparedProduct } from '@argo/domain/comparison/comparison-schema'
+import type { ProductInShort } from '@argo/domain/products/product-schema'
 import { cutOutOf } from '@argo/domain/pictures/photographs'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -17,9 +17,9 @@ export function ColumnHead({
   className,
   onTakeOut,
 }: {
-  product: ComparedProduct
+  product: ProductInShort
   /** What stays in the table without it. */
-  others: readonly ComparedProduct[]
+  others: readonly ProductInShort[]
   className: string
   onTakeOut: () => void
 }) {

@@ -1,4 +1,5 @@
-import type { ComparedProduct, Outlines } from '@argo/domain/comparison/comparison-schema'
+import type { Outlines } from '@argo/domain/comparison/comparison-schema'
+import type { ProductInShort } from '@argo/domain/products/product-schema'
 import { grouped } from '@argo/domain/text/count-of'
 import { ProductOutline } from '../../ui/ProductOutline.tsx'
 import { roles } from '../../ui/table-roles.ts'
@@ -6,7 +7,7 @@ import css from './ComparisonTable.module.css'
 
 interface SizeRowProps {
   sizes: Outlines
-  products: readonly ComparedProduct[]
+  products: readonly ProductInShort[]
   rowClass: string
   cellClass: string
 }
