@@ -1,5 +1,5 @@
 import { type ScaleView, scaleDrawing } from '../features/scale-drawing.ts'
-import { modelsOf } from '../products/models.ts'
+import { drawingOf } from '../products/models.ts'
 import type { Product } from '../products/product-schema.ts'
 import type { Outlines } from './comparison-schema.ts'
 
@@ -14,7 +14,7 @@ export function outlinesOf(products: readonly Product[]): Outlines | null {
     side,
     outlines: products.map((product, index) => {
       const { width = 0, height = 0 } = views[index]?.find((view) => view.side === side) ?? {}
-      return { width, height, lines: modelsOf(product)[0]?.drawing ?? null }
+      return { width, height, lines: drawingOf(product) ?? null }
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { modelsOf } from '../products/models.ts'
+import { drawingOf } from '../products/models.ts'
 import { inWords } from '../text/in-words.ts'
 import { askedInputs } from './asked-inputs.ts'
 import type { Build } from './build.ts'
@@ -17,6 +17,7 @@ export function answerBuild(values: BuildValues, choices: Choices) {
   const { build, errors, listed } = readBuild(values, choices)
   const checks = checkBuild(build)
   const example = isEmpty(build) ? exampleOf(choices) : null
+  const chosen = choices.case.find(({ key }) => key === values.case)
   const options = (ours: readonly Choice<unknown>[]) =>
     ours.map(({ key, product: { name } }) => ({ key, name }))
   return {
@@ -33,9 +34,7 @@ export function answerBuild(values: BuildValues, choices: Choices) {
       supply: options(choices.supply),
     },
     /** In an assumed case, until one is chosen; of the example, if there is one. */
-    drawing:
-      example?.drawing ??
-      drawBuild(build, checks, linesOf(choices.case.find(({ key }) => key === values.case))),
+    drawing: example?.drawing ?? drawBuild(build, checks, chosen && drawingOf(chosen.product)),
     /** What an answer looks like, while nothing is chosen. */
     example: example && { parts: example.parts, values: example.values, checks: example.checks },
     /** Null while nothing is chosen. */
@@ -128,18 +127,13 @@ function exampleOf(choices: Choices) {
   }
   const { build } = readBuild(values, choices)
   const checks = checkBuild(build).filter(({ status }) => status !== 'unknown')
-  const drawing = drawBuild(build, checks, linesOf(chassis))
+  const drawing = drawBuild(build, checks, drawingOf(chassis.product))
   return {
     parts: mainParts(build),
     values,
     checks: checks.map((check) => ({ ...check, suggestions: [], field: null })),
     drawing: { ...drawing, title: `An example: ${drawing.title}` },
   }
-}
-
-/** The file of the sides of a case of ours. */
-function linesOf(chosen: Choices['case'][number] | undefined): string | undefined {
-  return chosen && modelsOf(chosen.product)[0]?.drawing
 }
 
 const readingOrder: readonly Status[] = ['collides', 'tight', 'fits', 'unknown']

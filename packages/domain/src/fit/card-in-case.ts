@@ -1,5 +1,5 @@
 import { graphicsCardNamed } from '../hardware/find-by-name.ts'
-import { modelsOf } from '../products/models.ts'
+import { drawingOf } from '../products/models.ts'
 import type { Build, Chassis } from './build.ts'
 import { type Check, mm } from './check.ts'
 import { checkBuild } from './checks.ts'
@@ -31,7 +31,7 @@ export function cardInCase(typed: string, chassis: Choice<Chassis>) {
     case: chassis.product.name,
     status: check?.status ?? 'unknown',
     verdict: verdictOf(build, check, longest !== undefined),
-    drawing: drawBuild(build, checks, modelsOf(chassis.product)[0]?.drawing),
+    drawing: drawBuild(build, checks, drawingOf(chassis.product)),
   }
 }
 

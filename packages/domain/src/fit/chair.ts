@@ -1,7 +1,7 @@
 import { chairDrawing, seatPlaces } from '../features/chair-drawing.ts'
 import { numbersIn, valueOf } from '../facts/lookup.ts'
 import { factsOf } from '../facts/read-specs.ts'
-import { modelsOf } from '../products/models.ts'
+import { drawingOf } from '../products/models.ts'
 import { inShort, type Product } from '../products/product.ts'
 import type { ProductInShort } from '../products/product-schema.ts'
 
@@ -27,7 +27,7 @@ export function chairOf(product: Product): Chair | undefined {
   const seat = valueOf(facts, 'Seat height', 'range')
   const [load] = numbersIn(facts, 'Maximum load', 'g')
   if (!height || !seat || load === undefined) return undefined
-  const lines = modelsOf(product)[0]?.drawing
+  const lines = drawingOf(product)
   const drawing = chairDrawing(product)
   const inCm = ({ from, to }: Range) => ({ from: from / 10, to: to / 10 })
   return {

@@ -19,6 +19,11 @@ export function modelsOf(product: Pictured): ProductModel[] {
   }))
 }
 
+/** The file of a product's sides, in its first color; undefined for one without a model. */
+export function drawingOf(product: Pictured): string | undefined {
+  return modelsOf(product)[0]?.drawing
+}
+
 /** The turns of a product, by the folder of its pictures; none of one whose pictures are uploaded. */
 export function turnsOf(product: Pictured): Turn[] {
   return filesOf(product, turnFiles, (color, { folder, first }) => ({
