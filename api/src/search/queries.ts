@@ -5,7 +5,7 @@ import { isFoundBy } from '@argo/domain/lists/filters/filter-values'
 import type { ListFilters } from '@argo/domain/lists/filters/list-filters'
 import { latestOf } from '@argo/domain/products/product-summary'
 import type { Entry } from '@argo/domain/search/entries'
-import { kindOf } from '@argo/domain/products/kind'
+import { kindLabel, kindOf } from '@argo/domain/products/kind'
 import { markMatches } from '@argo/domain/search/marks'
 import type { Names } from '@argo/domain/search/names'
 import { parseQuery } from '@argo/domain/search/query'
@@ -198,6 +198,7 @@ function toProductHit(
   const spec = specIndex === undefined ? undefined : product.specs[specIndex]
   return {
     ...latestOf(product),
+    kind: kindLabel(product),
     parts: markMatches(product.name, terms),
     spec: spec === undefined ? null : statedSpec(spec, terms),
   }

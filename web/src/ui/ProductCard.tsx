@@ -11,7 +11,8 @@ import { HeatEdge } from './HeatEdge.tsx'
 import { Picture, sizesOf } from './Picture.tsx'
 import css from './ProductCard.module.css'
 
-export type CardProduct = LatestProduct & Partial<Pick<ProductSummary, 'excerpt' | 'secondImage'>>
+export type CardProduct = LatestProduct &
+  Partial<Pick<ProductSummary, 'excerpt' | 'kind' | 'secondImage'>>
 
 interface ProductCardProps {
   product: CardProduct

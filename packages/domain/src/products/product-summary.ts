@@ -7,6 +7,8 @@ import type { Spec } from './spec.ts'
 
 /** What a card shows of a product: a list carries no more. */
 export interface ProductSummary extends LatestProduct {
+  /** "CPU cooler", or its category where its name says what it is. */
+  kind: string
   /** The second picture, for a pointer that hovers. */
   secondImage: string | null
   excerpt: string
@@ -32,8 +34,6 @@ export interface MenuCategory {
 
 /** A product of a category's panel, with the two figures people choose by. */
 export interface LatestProduct extends ProductInShort {
-  /** "CPU cooler", or its category where its name says what it is. */
-  kind: string
   figures: Spec[]
 }
 
@@ -42,5 +42,5 @@ export const latestShown = 4
 
 /** Of a product, what a panel shows. */
 export function latestOf(product: Product): LatestProduct {
-  return { ...inShort(product), kind: kindLabel(product), figures: keyFigures(product).slice(0, 2) }
+  return { ...inShort(product), figures: keyFigures(product).slice(0, 2) }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type CategoryFilters, ListFiltersSchema } from '../lists/filters/category-filters.ts'
 import type { Category } from '../products/category.ts'
-import type { LatestProduct } from '../products/product-summary.ts'
+import type { LatestProduct, ProductSummary } from '../products/product-summary.ts'
 import type { Spec } from '../products/spec.ts'
 import type { Entry } from './entries.ts'
 import { longestQuery } from './limits.ts'
@@ -25,7 +25,7 @@ export const SearchInputSchema = z.object(
 )
 
 /** A product that was found; `spec` is the one that the search is about, where the name does not say it. */
-export interface ProductHit extends LatestProduct {
+export interface ProductHit extends LatestProduct, Pick<ProductSummary, 'kind'> {
   parts: TextPart[]
   spec: Spec | null
 }
