@@ -31,6 +31,22 @@ test('the products that messages of 90 days name are counted once a message, by 
   ])
 })
 
+test('of two names that begin alike the longer one is meant, wherever it stands', async () => {
+  const db = await testDatabase()
+  await db.updateTable('products').set({ name: 'Edge Mini' }).where('id', '=', 78).execute()
+  const message = 'Is an edge MINI smaller than the Edge?'
+  const ada = { name: 'Ada', email: 'ada@example.com', createdAt: '2026-11-01T00:00:00Z' }
+  const sent = (words: string) => ({ ...ada, state: 'unread' as const, message: words })
+  await db
+    .insertInto('contactMessages')
+    .values([sent(message), sent('An Edge-Mini')])
+    .execute()
+  expect(await askedAbout(db, now)).toEqual([
+    { name: 'Edge Mini', count: 2 },
+    { name: 'Edge', count: 1 },
+  ])
+})
+
 test('without messages no product is asked about', async () => {
   expect(await askedAbout(await testDatabase(), now)).toEqual([])
 })
