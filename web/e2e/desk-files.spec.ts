@@ -45,8 +45,8 @@ test(
       .getByRole('region', { name: 'Downloads' })
       .getByRole('link', { name: 'Manual' })
       .click()
-    expect((await download).suggestedFilename()).toBe('handbook.pdf')
     await expect(visitor.getByText('The Manual is downloading.')).toBeVisible()
+    expect((await download).suggestedFilename()).toBe('handbook.pdf')
     await visitor.close()
 
     await row.getByRole('button', { name: `Edit ${title}, version 1.0` }).press('Enter')
