@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import { writeTransaction } from '../../database/write-transaction.ts'
 import { isPage } from './is-page.ts'
 import { canonicalAddress } from '../../protocol/canonical-address.ts'
+import { isApiAddress } from '../../protocol/request-target.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, changeRow, readRow } from '../revisions/record.ts'
 import { loopOf } from './redirect-subject.ts'
@@ -26,6 +27,8 @@ export async function saveRedirect(
   const path = from && canonicalAddress(from.pathname, () => [])?.replace(/\/$/, '')
   if (!path || path.length > longestPath)
     throw new FieldError('path', 'An address begins with / and has 200 characters at most')
+  if (isApiAddress(path))
+    throw new FieldError('path', 'Programs ask for this address: it leads nowhere else')
   if (!to) throw new FieldError('target', 'An address leads to a page of this site')
   const catalogue = await catalogueOf(db)
   if (isPage(catalogue, path))

@@ -56,6 +56,7 @@ test.each([
   ['/cases/edge', '/cases'],
   ['/home', '/cases'],
   ['/', '/cases'],
+  ['/api/old', '/cases'],
   ['https://evil.example/old', '/cases'],
   ['', '/cases'],
   [`/${'o'.repeat(300)}`, '/cases'],
