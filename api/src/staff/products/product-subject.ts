@@ -6,11 +6,14 @@ import { productFieldNames } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
 import { orderOfSpecs, specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf, mergeSpecColumns, noSchedule } from '../../catalogue/product-row.ts'
+import type { ProductRow } from '../../database/schema.ts'
 import { slugUser } from './slug-user.ts'
-import { unfinishedRow } from './unfinished.ts'
+import { refusedRow, unfinishedRow } from './unfinished.ts'
 import { type MergedRow, mergeRows, type RowMerge } from '../revisions/merge.ts'
 import type { Row } from '../revisions/row.ts'
 import { type Difference, differencesIn, type Subject } from '../revisions/subject.ts'
+
+const draftLabel = 'Draft of changes'
 
 /** The columns that undoing brings back, in the order of the form, as people call them. */
 const mergedLabels: Record<string, string> = {
@@ -19,7 +22,7 @@ const mergedLabels: Record<string, string> = {
   featureOrder: 'Place among the featured',
   state: 'State',
   successorId: 'Successor',
-  draft: 'Draft of changes',
+  draft: draftLabel,
 }
 const labels = {
   ...mergedLabels,
@@ -32,6 +35,8 @@ const mergeOptions = {
   together: [
     ['state', 'successorId'],
     ['featured', 'featureOrder'],
+    ['imageUrl', 'images'],
+    ['colorVariations', 'defaultColor'],
   ],
   parts: {
     specs: (columns: Record<keyof RowMerge, string>) => {
@@ -57,8 +62,8 @@ export const productSubject: Subject = {
     const user = typeof slug === 'string' ? await slugUser(db, slug) : undefined
     if (user && user.id !== id)
       return `${String(name)} cannot come back: ${user.name} (number ${user.id}) has its slug, ${String(slug)}.`
-    const lack = present && !lackOf(present) ? lackOf(row) : undefined
-    return lack && `${String(name)} cannot be as it was while visitors see it. ${lack}.`
+    const refused = present && !whyRefused(present) ? whyRefused(row) : undefined
+    return refused && `${String(name)} ${refused}.`
   },
   merge,
   restored: (row) => ({
@@ -68,11 +73,13 @@ export const productSubject: Subject = {
   }),
 }
 
-// What a product lacks that visitors see.
-function lackOf({ state, description, imageUrl, images }: Row): string | undefined {
-  if (state === 'draft') return undefined
-  const row = { description: String(description), imageUrl: String(imageUrl) }
-  return unfinishedRow({ ...row, images: String(images) })[0]?.[1]
+// By its form, or as visitors see it.
+function whyRefused(values: Row): string | undefined {
+  const row = values as unknown as ProductRow
+  const [[, refused] = []] = refusedRow(row)
+  if (refused !== undefined) return `cannot be as it was. ${refused}`
+  const [[, lack] = []] = row.state === 'draft' ? [] : unfinishedRow(row)
+  return lack && `cannot be as it was while visitors see it. ${lack}`
 }
 
 const noTime = 'has no time of publication now, because undoing sets none: please set it again'
@@ -83,6 +90,7 @@ function merge({ base, changed, present }: RowMerge): MergedRow {
   const time = present.publishAt
   const isOfTime = base.publishAt !== changed.publishAt
   if (isOfTime && time !== null && time !== base.publishAt) conflicts.push(labels.publishAt)
+  if (base.draft !== changed.draft && wasPublished(base, present)) conflicts.push(draftLabel)
   const isOff = (isOfTime && time === base.publishAt) || 'draft' in values || 'state' in values
   const isSet = time !== null || typeof present.publishRefusal === 'string'
   const isLost = isOfTime
@@ -93,6 +101,13 @@ function merge({ base, changed, present }: RowMerge): MergedRow {
     conflicts,
     lost: isLost ? noTime : undefined,
   }
+}
+
+// Whether visitors see now what was the draft of a row.
+function wasPublished({ draft, ...row }: Row, present: Row): boolean {
+  if (typeof draft !== 'string' || present.draft !== null) return false
+  const drafted = Object.entries(draftOf({ draft })?.values ?? {})
+  return drafted.some(([column, value]) => value !== row[column] && value === present[column])
 }
 
 function differences(before: Row, after: Row, names?: ReadonlyMap<number, string>): Difference[] {

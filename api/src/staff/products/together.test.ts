@@ -44,6 +44,20 @@ test('a draft that waits for its time is published with others before it, once, 
   ])
 })
 
+test('a draft whose default color an import takes away is published once it names another', async () => {
+  const { call, change, known } = await desk()
+  await change({ colorVariations: ['Black', 'White'], defaultColor: 'Black' })
+  await change({ defaultColor: 'White' }, { asDraft: true })
+  const file = Buffer.from('Number,Colors\n79,Black\n').toString('base64')
+  await call.spreadsheet.import({ file })
+  expect(await refusal(call.products.publish({ ...(await known()), at: null }))).toEqual({
+    'form.defaultColor': 'The default color is one of the colors',
+  })
+  await change({ defaultColor: 'Black' }, { asDraft: true })
+  await call.products.publish({ ...(await known()), at: null })
+  expect((await call.products.one({ id: 79 })).form.defaultColor).toBe('Black')
+})
+
 test('a copy has what is drafted, and neither changes with the other', async () => {
   const { call, weigh, known } = await desk()
   const was = weightOf(await call.products.one({ id: 79 }))

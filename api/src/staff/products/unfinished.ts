@@ -1,8 +1,9 @@
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
-import { noPicture, type ProductForm } from '@argo/domain/products/product-form'
-import { parsedJson } from '@argo/domain/text/json'
+import { noPicture, type ProductForm, ProductFormSchema } from '@argo/domain/products/product-form'
+import * as z from 'zod/mini'
 import type { ProductRow } from '../../database/schema.ts'
 import type { Refusal } from '../revisions/field-error.ts'
+import { formOfRow } from './form-of-row.ts'
 
 /** What a product lacks that visitors see, each with its field: its words, its picture, and what its photographs show. */
 export function unfinished({
@@ -24,19 +25,21 @@ export function unfinished({
   ]
 }
 
-/** The same of a stored product. */
-export function unfinishedRow({
-  description,
-  imageUrl,
-  images,
-}: Pick<ProductRow, 'description' | 'imageUrl' | 'images'>): Refusal[] {
-  // What was stored by hand may be no list.
-  const others = parsedJson(images)
-  return unfinished({
-    description,
-    imageUrl,
-    images: Array.isArray(others) ? others.map(String) : [],
-  })
+/** What keeps the product of a row from visitors: what its form refuses, and what they would see is lacking. */
+export function unfinishedRow(row: ProductRow): Refusal[] {
+  const form = formOfRow(row)
+  return form ? [...refusedOf(form), ...unfinished(form)] : []
+}
+
+/** What the form of a row's product refuses, each with its field. */
+export function refusedRow(row: ProductRow): Refusal[] {
+  const form = formOfRow(row)
+  return form ? refusedOf(form) : []
+}
+
+function refusedOf(form: ProductForm): Refusal[] {
+  const { error } = z.safeParse(ProductFormSchema, form)
+  return (error?.issues ?? []).map(({ path, message }) => [`form.${path.join('.')}`, message])
 }
 
 /** The field of the form with a product's picture, the main one first. */

@@ -213,6 +213,57 @@ test('of a change the part that was changed again since stays, and is named', as
   })
 })
 
+test('a product is as its form takes it after any undoing, its pictures and its colors together', async () => {
+  const { call, open, change } = await desk()
+  const colors = { colorVariations: ['Black', 'White'], defaultColor: 'Black' }
+  const [front, side, top] = ['front', 'side', 'top'].map(
+    (view) => `/pictures/edge/${view}-960.webp`,
+  )
+  const specs = (count: number, kind: string) =>
+    Array.from({ length: count }, (_, index) => ({ label: `${kind} ${index}`, value: '1 mm' }))
+  for (const [first, second, third, words] of [
+    [
+      colors,
+      { defaultColor: 'White' },
+      { colorVariations: ['White'] },
+      'was changed again since (Colors): undo that first.',
+    ],
+    [
+      { imageUrl: front, images: [side] },
+      { imageUrl: side, images: [front] },
+      { images: [front, top] },
+      'was changed again since (First picture): undo that first.',
+    ],
+    [
+      { specs: specs(60, 'Old') },
+      { specs: [] },
+      { specs: specs(60, 'New') },
+      'cannot be as it was. A product has 100 specs at most.',
+    ],
+  ] as const) {
+    await change(first)
+    await change(second)
+    const [step] = await call.revisions.list({ limit: 1 })
+    const { form } = await change(third)
+    await expect(call.revisions.undo({ id: step?.id ?? 0 })).rejects.toThrow(`Edge ${words}`)
+    expect((await open()).form).toEqual(form)
+  }
+})
+
+test('a draft that was published since is not undone without that', async () => {
+  const { call, open, change } = await desk()
+  await change({ description: 'Drafted.' }, { asDraft: true })
+  const [drafted] = await call.revisions.list({ limit: 1 })
+  await call.products.publish({ ...(await open()), at: null })
+  await expect(call.revisions.undo({ id: drafted?.id ?? 0 })).rejects.toThrow(
+    'Edge was changed again since (Draft of changes): undo that first.',
+  )
+  const [published] = await call.revisions.list({ limit: 1 })
+  await call.revisions.undo({ id: published?.id ?? 0 })
+  expect((await call.revisions.undo({ id: drafted?.id ?? 0 })).kept).toEqual([])
+  expect((await call.products.one({ id: 79 })).draft).toBeNull()
+})
+
 test('an import is undone but for what was changed since, and that is named', async () => {
   const { call, open, change } = await desk()
   const { form } = await open()

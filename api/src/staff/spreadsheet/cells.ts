@@ -2,11 +2,9 @@ import { parsedJson } from '@argo/domain/text/json'
 import { parseProductId } from '@argo/domain/products/product'
 import { CategorySchema } from '@argo/domain/products/product-schema'
 import { type LineField, lineFieldKeys, lineFields } from '@argo/domain/products/line-fields'
-import { formOf, type ProductForm } from '@argo/domain/products/product-form'
+import type { ProductForm } from '@argo/domain/products/product-form'
 import { foldedName } from '@argo/domain/text/spaces'
 import * as z from 'zod/mini'
-import { toProduct, toSettings } from '../../catalogue/product-row.ts'
-import type { ProductRow } from '../../database/schema.ts'
 
 /** The cells of a product, by their columns; a column that is not there is empty. */
 export type Cells = ReadonlyMap<string, string>
@@ -123,15 +121,6 @@ export function labelOf(column: string): string | undefined {
 /** The field of a form that a column is of: "specs" for one of a spec. */
 export function fieldOf(column: string): keyof ProductForm {
   return fields.get(column)?.field ?? 'specs'
-}
-
-/** The form of a row's product, without what is drafted; undefined for a row that holds none. */
-export function formOfRow(row: ProductRow): ProductForm | undefined {
-  try {
-    return formOf(toProduct(row), toSettings(row))
-  } catch {
-    return undefined
-  }
 }
 
 /** A product's form in cells. */

@@ -1,6 +1,7 @@
 import type { Database, ProductRow } from '../../database/schema.ts'
 import { rowVersion } from '../revisions/row.ts'
-import { type Cells, cellsOf, formOfRow } from './cells.ts'
+import { formOfRow } from '../products/form-of-row.ts'
+import { type Cells, cellsOf } from './cells.ts'
 
 /** The cells of a product as they were exported: those of the version that a sheet names, which may be an earlier one. */
 export async function exportedCells(
