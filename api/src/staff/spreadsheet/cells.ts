@@ -59,7 +59,7 @@ const fields: ReadonlyMap<string, Field> = new Map([
     {
       field: 'keyFeatures',
       write: ({ keyFeatures }) => (keyFeatures.length === 0 ? '' : JSON.stringify(keyFeatures)),
-      read: (text) => (text === '' ? [] : (parsedJson(text) ?? text)),
+      read: (text) => (text === '' ? [] : (parsedJson(text) ?? null)),
     },
   ],
   [
@@ -116,6 +116,11 @@ export function columnOf(label: string): string {
 export function labelOf(column: string): string | undefined {
   if (firstColumns.includes(column)) return undefined
   return column.startsWith(specPrefix) ? column.slice(specPrefix.length) : column
+}
+
+/** The column of a field of the form; undefined for that of the specs. */
+export function columnOfField(field: string): string | undefined {
+  return [...fields].find(([, column]) => column.field === field)?.[0]
 }
 
 /** The field of a form that a column is of: "specs" for one of a spec. */

@@ -9,7 +9,7 @@ import { formOfRow } from '../products/form-of-row.ts'
 import { unfinished } from '../products/unfinished.ts'
 import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
 import { FieldErrors, refuseAll } from '../revisions/field-error.ts'
-import { type Cells, cellsOf, fieldOf, labelOf, withCells } from './cells.ts'
+import { type Cells, cellsOf, columnOfField, fieldOf, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
 import { newLabelOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
@@ -45,9 +45,12 @@ export async function checkRow(
   const problems = read.success
     ? await refusalsOf(db, read.data, changed, row)
     : read.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-  for (const { field, message } of problems) {
-    const column = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
-    plan.problems.push({ row: line, column: column ?? field, sentence: `${message}.` })
+  // What is wrong with several entries of a cell is said once.
+  const told = new Map(problems.map((problem) => [`${problem.field} ${problem.message}`, problem]))
+  for (const { field, message } of told.values()) {
+    const changedColumn = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
+    const column = changedColumn ?? columnOfField(field) ?? field
+    plan.problems.push({ row: line, column, sentence: `${message}.` })
   }
   if (!read.success) return undefined
   const id = row?.id ?? null

@@ -257,6 +257,20 @@ test.each([
   expect(await rowsOf(db)).toEqual(before)
 })
 
+test.each([
+  [{ Name: '' }, 'Name', 'Please enter a name.'],
+  [{ 'Key features': 'nonsense' }, 'Key features', 'They are a list, as an export writes it.'],
+  [{ 'Where to buy': 'https://a.example/p\nhttps://b.example/p' }, 'Where to buy', /dealer/],
+  [{ Colors: 'Mauve' }, 'Default color', 'The default color is one of the colors.'],
+])('what is wrong with %j is said once, at its column', async (cells, column, sentence) => {
+  const { call, change } = await desk()
+  await change({ colorVariations: ['Black', 'White'], defaultColor: 'Black' })
+  const { problems } = await call.spreadsheet.plan(fileOf(await edited(call, { 79: cells })))
+  expect(problems).toMatchObject([
+    { column, sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence) },
+  ])
+})
+
 const many = (count: number, text: string) => Array.from({ length: count }, () => text)
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`)
 
@@ -299,7 +313,7 @@ test('a sheet that is wrong everywhere says so of its first rows', async () => {
   const { call } = await desk()
   const row = `x,cases,"${'?\n'.repeat(39)}"\n`
   const { problems } = await call.spreadsheet.plan(
-    fileOf(`Name,Category,Further pictures\n${row.repeat(500)}`),
+    fileOf(`Name,Category,Further pictures\n${row.repeat(1_000)}`),
   )
   expect(problems.length).toBeGreaterThanOrEqual(1_000)
   expect(problems.length).toBeLessThan(1_050)

@@ -98,7 +98,7 @@ export const ProductFormSchema = z
     /** Empty where none is chosen at first. */
     defaultColor: optionalLine('the name of a color', 60),
     /** Empty where all are derived from the specs. */
-    keyFeatures: z.array(KeyFeatureFormSchema).check(
+    keyFeatures: z.array(KeyFeatureFormSchema, 'They are a list, as an export writes it').check(
       z.maxLength(3, 'A product has three key features'),
       z.refine(
         (list) => areDistinct(list.map(({ label, title }) => label ?? title)),
