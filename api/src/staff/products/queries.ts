@@ -49,7 +49,7 @@ export function saveProduct(
 ): Promise<DeskProduct | undefined> {
   return changeProduct(db, author, opened, async (row, transaction) => {
     await refuseSlug(transaction, form.slug, opened.id)
-    await refuseRelated(transaction, form.related, opened.id)
+    await refuseRelated(transaction, form.related, opened.id, row)
     await refusePictures(transaction, form)
     // What visitors do not see yet may be unfinished.
     if (!asDraft && row.state !== 'draft') refuseAll(unfinished(form))

@@ -224,6 +224,20 @@ test('a product that visitors see keeps its description and picture, by form, by
   expect((await open(id)).form.description).toBe('')
 })
 
+test('a product whose related product was deleted is saved as before, and gets no other that there is not', async () => {
+  const { call, open, change } = await desk()
+  await change({ related: [78] })
+  await change({ related: [78, 80] }, { asDraft: true })
+  for (const id of [78, 80]) await call.products.remove(await open(id))
+  const saved = await change({ description: 'A case.' }, { asDraft: true })
+  expect(saved.form.related).toEqual([78, 80])
+  expect(await refusal(change({ related: [78, 9999] }))).toEqual({
+    'form.related.1': 'There is no such product',
+  })
+  const file = Buffer.from('Number,Related\n79,80\n').toString('base64')
+  expect((await call.spreadsheet.plan({ file })).problems).toEqual([])
+})
+
 test('a draft is saved before its photographs say what they show, and visitors see it once they do', async () => {
   const { db, call, open, change } = await desk()
   const photograph = (digit: string, place = '') =>

@@ -4,10 +4,12 @@ import { byLineField } from '@argo/domain/products/line-fields'
 import { noPicture, type ProductForm, specText } from '@argo/domain/products/product-form'
 import { splitSpec } from '@argo/domain/products/spec'
 import type { Insertable, Updateable } from 'kysely'
+import { withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow, ProductTable } from '../../database/schema.ts'
 import { FieldError } from '../revisions/field-error.ts'
 import { type Author, readRow, recordCreations } from '../revisions/record.ts'
 import { forgottenPhotograph } from '../photographs/unused.ts'
+import { formOfRow } from './form-of-row.ts'
 import { slugUser } from './slug-user.ts'
 import { pictureField } from './unfinished.ts'
 
@@ -104,16 +106,19 @@ export async function refusePictures(
       )
 }
 
-/** Throws a FieldError for a related product that there is not. */
+/** Throws a FieldError for a related product that there is not, unless the row had it: it was deleted, and may come back. */
 export async function refuseRelated(
   db: Database,
   ids: readonly number[],
   id: number,
+  row?: ProductRow,
 ): Promise<void> {
+  const rows = row ? [row, withDraft(row)] : []
+  const had = new Set(rows.flatMap((some) => formOfRow(some)?.related ?? []))
   for (const [index, related] of ids.entries()) {
     if (related === id)
       throw new FieldError(`form.related.${index}`, 'A product is not related to itself')
-    if (!(await readRow(db, 'products', related)))
+    if (!had.has(related) && !(await readRow(db, 'products', related)))
       throw new FieldError(`form.related.${index}`, 'There is no such product')
   }
 }

@@ -125,7 +125,7 @@ async function refusalsOf(db: Database, form: ProductForm, changed: Cells, row?:
   const fields = new Set([...changed.keys()].map(fieldOf))
   try {
     if (fields.has('slug')) await refuseSlug(db, form.slug, id)
-    if (fields.has('related')) await refuseRelated(db, form.related, id)
+    if (fields.has('related')) await refuseRelated(db, form.related, id, row)
     const isPictured = fields.has('imageUrl') || fields.has('images')
     if (isPictured) await refusePictures(db, form)
     if (state !== 'draft')
