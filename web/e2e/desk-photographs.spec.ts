@@ -84,10 +84,12 @@ test(
 
     // Undoing both saves brings back what was there; an undoing is a change as well.
     for (const change of [0, 2]) {
+      // With the history as it is now.
+      await page.reload()
       await page.getByRole('button', { name: 'Undo' }).nth(change).click()
       await expect(page.getByText('is as it was before')).toBeVisible()
-      await page.reload()
     }
+    await page.reload()
     await expect(pictures.getByRole('listitem')).toHaveCount(before)
     await visitor.close()
   },
@@ -152,6 +154,7 @@ test('a photograph is found in the library by what it shows, replaced in every p
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(picture).toHaveAttribute('src', before!)
   await page.getByLabel('Alt text or product').fill('')
+  await expect(rows).toHaveCount(50)
   await page.getByLabel('Show').selectOption('Not used')
   await expect(page).toHaveURL(/\?only=unused$/)
   await expect(rows.filter({ hasText: 'Not used. It is deleted 30 days' }).first()).toBeVisible()
@@ -165,8 +168,12 @@ test(
     await page.goto('/products/92')
     await page.getByText('Pictures', { exact: true }).first().tap()
     const left = Promise.withResolvers<void>()
+    const told = Promise.withResolvers<void>()
+    let sent = 0
+    // One after the other; what is told of the second takes the place of what is told of the first.
     await page.route('**/photographs', async (route) => {
-      await left.promise
+      sent += 1
+      await (sent === 1 ? left : told).promise
       await route.continue()
     })
     const broken = { name: 'manual.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') }
@@ -178,6 +185,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
     left.resolve()
     await expect(page.getByText('manual.jpg: This is no picture')).toBeVisible()
+    told.resolve()
     await expect(page.getByText('The form of 2 photographs was left')).toBeVisible()
     await expectAccessible(page)
     await openNavigation(page)

@@ -12,9 +12,11 @@ test(
     await addPasskeyDevice(page)
     const name = `Ada ${randomUUID()}`
     await page.goto(await deskLink(`sqlite:${databaseFile}`, staffUrl, { name, role: 'editor' }))
+    const make = page.getByRole('button', { name: 'Make a passkey' })
+    await expect(make).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Make a passkey' })).toBeFocused()
+    await expect(make).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'To do', level: 1 })).toBeFocused()
     await expect(page).toHaveTitle('To do – Argo desk')

@@ -69,13 +69,16 @@ test(
   async ({ page, signedIn }) => {
     await signedIn(page)
     await page.goto('/products')
-    const rows = page.getByRole('table', { name: 'Products' }).getByRole('row')
+    const table = page.getByRole('table', { name: 'Products' })
+    const rows = table.getByRole('row')
     await page.getByRole('link', { name: 'Product', exact: true }).click()
     await expect(page.getByRole('columnheader', { name: 'Product' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     )
     expect(page.url()).toContain('sort=name')
+    // Until they have come in their order the rows before them stay.
+    await expect(table).toHaveAttribute('aria-busy', 'false')
     const names = await rows.getByRole('rowheader').allInnerTexts()
     const inOrder = new Intl.Collator('en', { numeric: true })
     expect(names).toEqual(names.toSorted(inOrder.compare))
