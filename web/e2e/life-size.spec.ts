@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts'
+import { expect, hydrated, open, test } from './fixtures.ts'
 
 test(
   'a small product is drawn at life size beside a credit card, whose width on the screen is kept',
@@ -16,6 +16,7 @@ test(
     await page.keyboard.press('ArrowRight')
     await expect.poll(widthOf).toBe(Math.round((64 / 53.98) * 101))
     await page.reload()
+    await hydrated(page)
     await details.click()
     await expect(slider).toHaveValue('101')
   },

@@ -213,7 +213,10 @@ sameTab(
   { tag: '@desktop' },
   async ({ page }) => {
     await open(page, '/cases/edge')
-    const buttons = await page.getByRole('button', { name: /^Show picture/ }).all()
+    const thumbnails = page.getByRole('button', { name: /^Show picture/ })
+    // It comes once the gallery is hydrated.
+    await expect(thumbnails.locator('image').first()).toBeAttached()
+    const buttons = await thumbnails.all()
     expect(buttons.length).toBeGreaterThan(3)
     for (const [place, button] of buttons.entries()) {
       const { left, part, above, below } = await button.evaluate((element) => {

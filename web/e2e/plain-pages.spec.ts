@@ -89,6 +89,8 @@ for (const [what, plain, typographic, other] of [
     { tag: '@desktop' },
     async ({ page }) => {
       await open(page, '/warranty')
+      // Once the form is hydrated the heading is too, and React does not compare its words with its own.
+      await expect(page.getByRole('button', { name: 'Submit claim' })).toBeEnabled()
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first()
       const drawn = async (text: string) => {
         await heading.evaluate((element, words) => element.replaceChildren(words), text)

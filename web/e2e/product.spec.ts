@@ -257,9 +257,9 @@ test.describe('pictures', () => {
       await open(page, '/cases/calypso')
       const fingers = await fingersOn(page)
       const { left, right } = await ends(page)
-      await fingers.swipe(right, left)
-      await expectShown(page, 2, count)
+      // What begins to scroll natively would end when the row begins to loop.
       await expect(gallery(page)).toHaveAttribute('data-loops', 'true')
+      await fingers.swipe(right, left)
       await expectShown(page, 2, count, 0.99)
       for (const position of [1, count]) {
         await fingers.swipe(left, right)
@@ -294,7 +294,8 @@ test.describe('pictures', () => {
       await expectShown(page, 10, 10)
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
-      await expectShown(page, 2, 10)
+      // How far a drag moves the row depends on where it is.
+      await expectShown(page, 2, 10, 0.99)
       await expect(links.nth(1)).toBeFocused()
       const words = await links.nth(1).getByRole('img').getAttribute('alt')
       await expect(gallery(page).locator('[aria-live=polite]')).toHaveText(

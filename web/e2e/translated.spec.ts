@@ -136,6 +136,7 @@ test(
     const form = page.getByRole('form', { name: 'Filters' })
     const show = form.getByRole('button', { name: /Show/ })
     const atx = form.getByRole('checkbox', { name: /^ATX/ })
+    await expect(show).toHaveText(/^Show \d/)
     const all = (await show.textContent()) ?? ''
     await atx.check()
     await expect(summary).toContainText('(2)')
