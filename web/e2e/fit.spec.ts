@@ -37,6 +37,8 @@ sameTab(
     await page.getByLabel('Card thickness, in mm').fill('61')
     await expect(verdict(page)).toHaveText('Edge and Calypso would take it')
     await submit(page).click()
+    // Then the form is folded; before that the answer follows what is typed.
+    await expect(verdict(page)).toBeFocused()
     await expect(verdict(page)).toBeInViewport()
     await expect(page).toHaveURL('/fit?card-length=336&card-thickness=61#answer')
     const cases = page.getByRole('region', { name: 'In our cases' })

@@ -43,6 +43,8 @@ sameTab(
     await page.getByRole('link', { name: 'Load more' }).click()
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(2 * shownAtOnce)
+    // The page scrolls to what it gives the focus.
+    await expect(cards.nth(shownAtOnce).getByRole('link')).toBeFocused()
     const card = cards.nth(40)
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => window.scrollY)
