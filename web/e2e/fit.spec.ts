@@ -442,6 +442,7 @@ sameTab(
 )
 
 test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
+  const ahead = page.waitForResponse(/\/ProductPage-[^/]+\.js$/)
   await open(page, '/chairs')
   await page.getByRole('link', { name: 'Find your chair' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which chair fits you?')
@@ -453,6 +454,8 @@ test('“I am 1.92 m tall”', { tag: '@phone' }, async ({ page }) => {
   await page.getByRole('link', { name: 'cm, kg' }).click()
   await expect(page).toHaveURL('/fit/chairs?units=metric&height=193')
   await expect(page.getByLabel('Your height, in cm')).toHaveValue('193')
+  // The page of a product is fetched ahead, a second after the first page has loaded.
+  await (await ahead).finished()
   const requests: string[] = []
   page.on('request', (request) => {
     // A whole Chromium asks for its tab's icon again at each new address.
