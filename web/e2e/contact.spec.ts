@@ -49,6 +49,14 @@ test(
     const facts = page.getByRole('region', { name: 'Ways to reach us' })
     const height = async () => (await facts.boundingBox())?.height
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+    // All of it has come, and its font, in which lines may break elsewhere.
+    await page.waitForFunction(
+      () =>
+        document.readyState !== 'loading' &&
+        [...document.fonts].some(
+          ({ family, status }) => family === 'Archivo' && status === 'loaded',
+        ),
+    )
     const before = await height()
     scripts.resolve()
     await expect(facts).toContainText('opens tomorrow')
