@@ -229,6 +229,9 @@ test(
     // The page's clock stands still just after it was opened.
     await page.clock.install({ time: '2026-01-05T15:00:00Z' })
     await open(page, '/contact')
+    // The rules that a form is checked by have come then.
+    await send(page).click()
+    await expect(page.getByRole('group', { name: 'Fix 4 things' })).toBeFocused()
     await page.evaluate(() => {
       performance.now = () => 500
     })
