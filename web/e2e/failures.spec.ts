@@ -123,8 +123,9 @@ test.describe('a tab of another build', () => {
       await expect(warranty(page)).toBeVisible()
       expect(loads()).toBe(1)
       await hydrated(page)
+      const answered = page.waitForResponse('**/trpc/**')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).hover()
-      await page.waitForResponse('**/trpc/**')
+      await answered
       loads = countLoads(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Chairs' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Chairs' })).toBeVisible()
