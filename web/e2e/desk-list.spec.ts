@@ -16,6 +16,27 @@ async function press(page: Page, name: string): Promise<void> {
   await (isPhone(page) ? button.tap() : button.press('Enter'))
 }
 
+test(
+  'two choices of products that are made before the page has followed the first both count',
+  { tag: '@desktop' },
+  async ({ page, signedIn }) => {
+    await signedIn(page)
+    await page.goto('/products')
+    await page.getByRole('search', { name: 'Products' }).evaluate((form: HTMLFormElement) => {
+      for (const [name, value] of [
+        ['category', 'chairs'],
+        ['state', 'published'],
+      ] as const) {
+        const field = form.elements.namedItem(name) as HTMLSelectElement
+        field.value = value
+        field.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    })
+    await expect(page).toHaveURL(/\/products\?category=chairs&state=published$/)
+    await expect(row(page, 'Imperium')).toBeVisible()
+  },
+)
+
 test('several products are chosen, discontinued, brought back by one undoing, featured and exported', async ({
   page,
   desk,

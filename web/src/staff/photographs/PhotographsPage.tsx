@@ -38,7 +38,7 @@ export function PhotographsPage() {
   const choose = (name: 'q' | 'only', value: string) =>
     void navigate({
       to: '/photographs',
-      search: { ...search, page: undefined, [name]: value || undefined },
+      search: (before) => ({ ...before, page: undefined, [name]: value || undefined }),
       replace: true,
     })
   const asked = data?.photographs.find(({ src }) => src === replacing)

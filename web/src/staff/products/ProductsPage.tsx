@@ -46,7 +46,7 @@ export function ProductsPage() {
   const choose = (name: keyof ProductsSearch, value: string | boolean) =>
     void navigate({
       to: '/products',
-      search: { ...search, [name]: value || undefined },
+      search: (before) => ({ ...before, [name]: value || undefined }),
       replace: true,
     })
   return (
