@@ -153,6 +153,8 @@ test(
     await openWithWorker(page, '/cases')
     await page.reload()
     await hydrated(page)
+    // From here on time passes by the steps of the test alone, however slow the machine is.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
     const documents: string[] = []
     context.on('request', (request) => {
       const { pathname } = new URL(request.url())
