@@ -144,6 +144,19 @@ test.each([
 })
 
 test.each([
+  ['monitor arm 17 inch', 'Monitor Arm', 'Supported size'],
+  ['monitor arm 2 kg', 'Monitor Arm', 'Supported weight'],
+  ['footrest 9 cm', 'Footrest', 'Platform height'],
+  ['desk clamp 10 mm', 'Monitor Arm', 'Desk clamp'],
+  ['light bar clip 5 mm', 'Monitor Light Bar', 'Clip'],
+  ['chair seat height 44 cm', 'Swift Pro', 'Seat height'],
+  ['fan 400 rpm', 'F120 Fan Three-Pack', 'Fan speed'],
+])('%s is the lower end of a range that %s has, its %s', async (q, name, label) => {
+  const { nearest, products } = await shared().caller.search.find({ q })
+  expect([nearest, products[0]?.name, products[0]?.spec?.label]).toEqual([false, name, label])
+})
+
+test.each([
   ['footrest for swift pro', 'Footrest'],
   ['swift pro footrest', 'Footrest'],
   ['Fußstütze für Swift Pro', 'Footrest'],

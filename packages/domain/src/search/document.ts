@@ -44,20 +44,25 @@ export function sentencesOf({ description }: SearchDocument): string[] {
   return description.split(` ${endOfSentence} `).map((sentence) => padded([sentence.trim()]))
 }
 
-/** More whole numbers between the ends of a range are not written out. */
+/** Of a range of more whole numbers only the ends are written out. */
 const longestRange = 64
 
-// "17–35″" is found by "27 inch" too.
+// "17–35″" is found by "17 inch" and "27 inch" too.
 function withinRanges(spec: string): string {
-  return [...spec.matchAll(/(?<![\d.,])(\d+)–(\d+)\s?(\p{L}+|″)/gu)]
-    .flatMap(([, from, to, unit]) => {
-      const length = Number(to) - Number(from) - 1
+  return [...spec.matchAll(/(?<![\d.,])(\d[\d,]*)–(\d[\d,]*)\s?(\p{L}+|″)/gu)]
+    .flatMap(([, from = '', to = '', unit]) => {
+      const first = wholeNumber(from)
+      const length = wholeNumber(to) - first
       return Array.from(
-        { length: length > longestRange ? 0 : length },
-        (_, index) => `${Number(from) + index + 1} ${unit}`,
+        { length: length > longestRange ? 1 : length },
+        (_, index) => `${first + index} ${unit}`,
       )
     })
     .join(', ')
+}
+
+function wholeNumber(text: string): number {
+  return Number(text.replaceAll(',', ''))
 }
 
 // "480 × 230 × 480 mm" is found by "230 mm" too, and by its last length as it stands.
