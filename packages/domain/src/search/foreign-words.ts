@@ -46,7 +46,6 @@ export const foreignWords = synonymsOf(`
   groß, grand = tall, user height, dimensions
   schwer, lourd = heavy, weight, maximum load
   klein, petit = small
-  Mensch, Personen, Leute, Frau, Mann, Männer, femme, homme, personne, personnes, gens = people
   passt, kompatibel, rentre = fit
   Gewicht, poids, wiegt, pèse = weight
   Länge, laenge, lang, longueur = length, dimensions

@@ -18,12 +18,18 @@ const mostWords = 8
 const synonymQuality = 0.9
 const nearQuality = 0.5
 
-// What visitors put around what they look for; they count where there is nothing else.
-const fillers = new Set(
-  queryWords(
-    'a ab above affordable ai am an and any are argo at be below besoin best better between bis brauche budget but buy can ce cheap cheapest cherche combien comment could d dans das de dem den der des die difference do does du dude ein eine einem einen einer eines est et extra find from gamer gaming get gibt give good guy haben hat have hello hey hi how i ich im in hochsten inside into is ist it j je jusqu l la lady latest le least les less like long looking man many maximal me mein meine mindesten men more most much my möchte need new newest oder of on one or ou our over own pc people person please product qu quel quelle recommend replacement review should show sind some someone something sont spare suche suchen than thank thanks that the there these this those to two un und under une up versus veux viel viele voudrais vs want was we welche welchen welcher welches wer what when where which who why wie will wir wo woman women worse worth would you your',
-  ),
+/** What visitors call those who something is for. */
+export const peopleWords = queryWords(
+  'person people man men woman women lady guy dude mensch menschen personen leute frau frauen mann männer dame damen herren homme femme personne gens',
 )
+
+// What visitors put around what they look for; they count where there is nothing else.
+const fillers = new Set([
+  ...peopleWords,
+  ...queryWords(
+    'a ab above affordable ai am an and any are argo at be below besoin best better between bis brauche budget but buy can ce cheap cheapest cherche combien comment could d dans das de dem den der des die difference do does du ein eine einem einen einer eines est et extra find from gamer gaming get gibt give good haben hat have hello hey hi how i ich im in hochsten inside into is ist it j je jusqu l la latest le least les less like long looking many maximal me mein meine mindesten more most much my möchte need new newest oder of on one or ou our over own pc please product qu quel quelle recommend replacement review should show sind some someone something sont spare suche suchen than thank thanks that the there these this those to two un und under une up versus veux viel viele voudrais vs want was we welche welchen welcher welches wer what when where which who why wie will wir wo worse worth would you your',
+  ),
+])
 /** What comes after them is said of what is looked for; after "in" may be what is asked about: "fans in Edge". */
 const prepositions = new Set(queryWords('for with under fur fuer mit pour avec'))
 const negations = new Set(queryWords('without no not non ohne kein keine keinen nicht sans pas'))

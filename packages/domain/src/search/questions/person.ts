@@ -4,13 +4,14 @@ import { hasMeasures, measuresIn, seats } from '../../fit/chair-measures.ts'
 import { cmOfInch } from '../../text/us-units.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import { type Measure, type Query, says } from '../query.ts'
+import { peopleWords } from '../wanted.ts'
 import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 /** What people call what they sit on. */
 export const chair = ['chair', 'seat']
 /** Words that ask whether things go together. */
 export const fits = ['fit', 'compatible', 'compatibility']
-const people = ['tall', 'short', 'heavy', 'big', 'person', 'people', 'man', 'woman', 'guy']
+const people = ['tall', 'short', 'heavy', 'big', ...peopleWords]
 const tall = new Set(['tall', 'gross', 'grand'])
 const isOfSelf =
   /\b(?:i am|i['’]m|im(?= \d)|i weigh|ich bin|ich wiege|je mesure|je fais|je p[eè]se|my height|my weight)\b/i
