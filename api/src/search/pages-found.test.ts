@@ -114,6 +114,23 @@ test.each([
   expect(products.map(({ name }) => name).toSorted()).toEqual(names)
 })
 
+test.each([
+  ['will astra fit 190 cm', '/fit/chairs?units=metric&height=190', 'Astra'],
+  ['does the astra fit 5′11', '/fit/chairs?units=us&height=5&inches=11', 'Astra'],
+  [
+    'will swift pro fit someone 6′4 250 lbs',
+    '/fit/chairs?units=us&height=6&inches=4&weight=250',
+    'Swift Pro',
+  ],
+  ['will the armada fit me', '/fit/chairs', 'Armada'],
+  ['passt Astra für 190 cm', '/fit/chairs?units=metric&height=190', 'Astra'],
+  ['swift pro 140 kg', '/fit/chairs?units=metric&weight=140', 'Swift Pro'],
+])('%s asks whether a chair of ours fits, which %s says, and finds %s', async (q, path, name) => {
+  const { advice, nearest, products } = await shared().search.find({ q })
+  expect(advice.map((each) => each.path)).toEqual([path])
+  expect([nearest, products.map((each) => each.name)]).toEqual([false, [name]])
+})
+
 test('where no product is within a bound, none is shown as if it were', async () => {
   const { advice, products } = await shared().search.find({ q: 'psu under 50 mm' })
   expect(advice[0]?.path).toBe('/power-supplies?length-max=50#products')

@@ -9,7 +9,7 @@ import { categoryOfTerm } from '../kinds.ts'
 import { type Query, says } from '../query.ts'
 import type { Term } from '../term.ts'
 import { queryWords } from '../words.ts'
-import { chair, fits } from './person.ts'
+import { fits, saysChair } from './person.ts'
 import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 const supply = ['psu', 'supply']
@@ -63,7 +63,7 @@ export function build(query: Query, idsOf: IdsOf): Answer | undefined {
   }).filter(([, value]) => value !== undefined)
   // A part that is to go into a case, or onto a supply, whatever its measures are.
   const asks = says(query, fits)
-    ? words.length > 2 && !says(query, chair)
+    ? words.length > 2 && !saysChair(query)
     : isNamed || (isCard && says(query, [...computer, ...supply]))
   if (fields.length === 0 && !asks) return undefined
   const { title, path } = fixedPages.fit

@@ -2,13 +2,15 @@ import { type AskedMeasure, within } from '../../facts/read-measure.ts'
 import { measureUnit } from '../../facts/unit.ts'
 import { hasMeasures, measuresIn, seats } from '../../fit/chair-measures.ts'
 import { cmOfInch } from '../../text/us-units.ts'
+import type { Product } from '../../products/product-schema.ts'
 import { fixedPages } from '../../site-pages/page-metadata.ts'
 import { type Measure, type Query, says } from '../query.ts'
+import type { Term } from '../term.ts'
 import { peopleWords } from '../wanted.ts'
 import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 /** What people call what they sit on. */
-export const chair = ['chair', 'seat']
+const chair = ['chair', 'seat']
 /** Words that ask whether things go together. */
 export const fits = ['fit', 'compatible', 'compatibility']
 const people = ['tall', 'short', 'heavy', 'big', ...peopleWords]
@@ -40,13 +42,23 @@ const halfInch = cmOfInch / 2
 /** kg that no chair weighs. */
 const leastOfPerson = 40
 
+/** Whether a search is about a chair, by any word for one or by the name of one of ours. */
+export function saysChair(query: Query): boolean {
+  return says(query, chair) || (!query.isOfAccessory && query.named.some(isChair))
+}
+
+function isChair({ category }: Product): boolean {
+  return category === seats
+}
+
 /** The chairs for a person, with the height and weight that a search gives. */
 export function person(query: Query, idsOf: IdsOf): Answer | undefined {
-  const { words, measures, text } = query
+  const { words, terms, measures, named, text } = query
+  const isAboutChair = saysChair(query)
   const isOfThem = isOfSelf.test(text)
   // Who says "1.85" of themselves means meters.
   const bare = isOfThem ? words.map((word) => ({ number: Number(word), unit: 'm' })) : []
-  const [, feet, inches] = (says(query, chair) && dashed.exec(text)) || []
+  const [, feet, inches] = (isAboutChair && dashed.exec(text)) || []
   const inFeet = feet === undefined ? [] : [(Number(feet) * 12 + Number(inches)) * cmOfInch]
   const [height] = [
     ...[...measures, ...bare].flatMap((each) => asMeasure(each, heights) ?? []),
@@ -55,7 +67,7 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   const [weight] = measures.flatMap((each) => asMeasure(each, weights) ?? [])
   const isMeasured = height !== undefined || weight !== undefined
   const asks =
-    (says(query, chair) && (isMeasured || says(query, [...people, ...fits]))) ||
+    (isAboutChair && (isMeasured || says(query, [...people, ...fits]))) ||
     (isMeasured && (words.some((word) => tall.has(word)) || isOfThem)) ||
     (height !== undefined && (weight !== undefined || /^\d+mm$/.test(words.join(' '))))
   if (!asks) return undefined
@@ -72,32 +84,40 @@ export function person(query: Query, idsOf: IdsOf): Answer | undefined {
   const { title, path } = fixedPages.chairFit
   const ofPerson = measures.filter((each) => asMeasure(each, heights) ?? asMeasure(each, weights))
   const isOfChairs =
-    isMeasured && !isOfChair && (says(query, chair) || isOfThem || ofPerson.length === words.length)
+    isMeasured && !isOfChair && (isAboutChair || isOfThem || ofPerson.length === words.length)
+  const asking = terms.filter(asksWhether).flatMap((term) => term.words)
+  const measured = [
+    ...ofPerson.map(({ at }) => words[at]!),
+    ...[feet, inches].flatMap((figure) => figure ?? []),
+    ...(isOfThem ? ofSelf : []),
+  ]
   return {
     advice: {
       title,
       detail: 'Each chair by your height and weight, with the reason. We store none of it.',
       path: hasMeasures(given) ? `${path}?${search.join('&')}` : path,
     },
-    ...(isOfChairs && {
-      answered: [
-        ...ofPerson.map(({ at }) => words[at]!),
-        ...[feet, inches].flatMap((figure) => figure ?? []),
-        ...(isOfThem ? ofSelf : []),
-      ],
-      among: new Set(
-        idsOf(seats, [
-          ...selectedIn(seats, 'Maximum load', weight && weight * 1000),
-          ...selectedIn(
-            seats,
-            'User height',
-            height && (height - room) * 10,
-            height && (height + room) * 10,
-          ),
-        ]),
-      ),
-    }),
+    answered: [...asking, ...(isOfChairs ? measured : [])],
+    // Of one of ours its own figures say whether it fits.
+    ...(isOfChairs &&
+      !named.some(isChair) && {
+        among: new Set(
+          idsOf(seats, [
+            ...selectedIn(seats, 'Maximum load', weight && weight * 1000),
+            ...selectedIn(
+              seats,
+              'User height',
+              height && (height - room) * 10,
+              height && (height + room) * 10,
+            ),
+          ]),
+        ),
+      }),
   }
+}
+
+function asksWhether({ alternatives }: Term): boolean {
+  return alternatives.some(({ words }) => fits.includes(words.join(' ')))
 }
 
 // "192cm", "6ft", "20st".
