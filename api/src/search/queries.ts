@@ -68,9 +68,9 @@ function results(
     ? findAmong(within(index, among), wanted, asTyped)
     : find(index, wanted, asTyped)
   const { terms, isNearest } = matches
-  // Beside advice, what has half of the words or less is no answer, unless it is such a thing.
+  // Beside advice, what has half of the words or less is no answer, unless the search names it.
   const isAnswer = ({ relevance }: RankedProduct) =>
-    relevance.isOfKind || relevance.terms > terms.length / 2
+    relevance.isSubject || relevance.terms > terms.length / 2
   const ranked =
     isNearest && advised.length > 0 ? matches.products.filter(isAnswer) : matches.products
   const narrowed =

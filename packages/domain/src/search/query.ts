@@ -61,7 +61,12 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
   )
   const isSpec = text.includes(': ')
   const hardware = hardwareIn(text)
-  const wanted = wantedIn(words, isSpec)
+  // A pasted spec may name products that it fits, and "Dark Rock Pro 5" a chair.
+  const named =
+    names && !isSpec
+      ? namedIn(withoutRun(words, queryWords(hardware.cooler?.model ?? '')), names)
+      : []
+  const wanted = wantedIn(words, isSpec, namesOf(named))
   const kind = names && kindTerms(wanted.terms, { has: names.isKind }).at(-1)
   return {
     ...wanted,
@@ -73,11 +78,7 @@ export function parseQuery(given: string, names?: Names<Product>): Query {
     }),
     category: wanted.terms.map(categoryOfTerm).find((each) => each !== undefined),
     isOfAccessory: kind !== undefined && categoryOfTerm(kind) === undefined,
-    // A pasted spec may name products that it fits, and "Dark Rock Pro 5" a chair.
-    named:
-      names && !isSpec
-        ? namedIn(withoutRun(words, queryWords(hardware.cooler?.model ?? '')), names)
-        : [],
+    named,
     hardware,
     isSpec,
   }
@@ -95,9 +96,13 @@ function withoutRun(words: readonly string[], run: readonly string[]): string[] 
 }
 
 /** What is to be found of a search, without some of its words; words around them are no wish of their own. */
-export function wantedWithout({ words, isSpec }: Query, some: ReadonlySet<string>): Wanted {
+export function wantedWithout({ words, isSpec, named }: Query, some: ReadonlySet<string>): Wanted {
   const others = words.filter((word) => !some.has(word))
-  return wantedIn(others.every(isStopWord) ? [] : others, isSpec)
+  return wantedIn(others.every(isStopWord) ? [] : others, isSpec, namesOf(named))
+}
+
+function namesOf(named: readonly Product[]): ReadonlySet<string> {
+  return new Set(named.map(({ name }) => queryWords(name).join(' ')))
 }
 
 /** Whether a search says one of some words, or what means the same. */

@@ -80,8 +80,12 @@ interface Part {
   isExcluded: boolean
 }
 
-/** What words ask for; no terms when there is no word. */
-export function wantedIn(words: readonly string[], isSpec: boolean): Wanted {
+/** What words ask for, where some names of several words are one term each; no terms when there is no word. */
+export function wantedIn(
+  words: readonly string[],
+  isSpec: boolean,
+  names: ReadonlySet<string>,
+): Wanted {
   const said = partsOf(words, isSpec)
   const parts =
     said.length > 0
@@ -89,7 +93,7 @@ export function wantedIn(words: readonly string[], isSpec: boolean): Wanted {
       : [{ words: words.slice(0, mostWords), isDetail: false, isExcluded: false }]
   const wanted: Wanted = { terms: [], excluded: [] }
   for (const part of parts) {
-    const terms = termsOf(part, part === parts.at(-1))
+    const terms = termsOf(part, part === parts.at(-1), names)
     // A "no glass case" is a case.
     const thing = terms.findIndex((term, index) => index > 0 && isThing(term))
     const end = !part.isExcluded ? 0 : thing < 0 ? terms.length : thing
@@ -128,12 +132,13 @@ function isSocket(word: string, next = ''): boolean {
   return word === 'am' && /^\d$/.test(next)
 }
 
-// The longest phrases that have synonyms, else single words.
-function termsOf({ words, isDetail }: Part, isLast: boolean): Term[] {
+// The longest phrases that have synonyms or are names, else single words.
+function termsOf({ words, isDetail }: Part, isLast: boolean, names: ReadonlySet<string>): Term[] {
   const terms: Term[] = []
   for (let rest = words; rest.length > 0;) {
     let length = Math.min(longestPhrase, rest.length)
-    while (length > 1 && !meanings.has(rest.slice(0, length).join(' '))) length -= 1
+    const isPhrase = (text: string) => meanings.has(text) || (!isDetail && names.has(text))
+    while (length > 1 && !isPhrase(rest.slice(0, length).join(' '))) length -= 1
     const phrase = rest.slice(0, length)
     rest = rest.slice(length)
     const means = meaningsOf(phrase.join(' '))
