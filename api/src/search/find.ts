@@ -200,9 +200,10 @@ function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
     // Of a "Swift Pro footrest" the footrest.
     .toSorted((one, other) => Number(other.relevance.isOfKind) - Number(one.relevance.isOfKind))
   const [best] = ranked
-  // A black chair is not near a "black case".
+  // A black chair is not near a "black case", nor near a "GX 650 black".
+  const isOfOne = best?.relevance.isCalled || kindTerms(terms, index.kinds).length > 0
   const products =
-    best?.relevance.isSubject && kindTerms(terms, index.kinds).length > 0
+    best?.relevance.isSubject && isOfOne
       ? ranked.filter(({ entry }) => entry.product.category === best.entry.product.category)
       : ranked
   return { terms, products, unranked: [], isNearest: true }
