@@ -70,6 +70,18 @@ test.each([
   ['mouse under 2.5 oz', '/peripherals?weight-max=70.9#products', ['G-100M']],
   ['chair over 300 lbs', '/chairs?maximum-load-min=136.1#products', ['Imperium', 'Armada']],
   ['case with GPU clearance over 405 mm', '/cases?gpu-clearance-min=405#products', ['Calypso']],
+  [
+    'chair that reclines more than 150°',
+    '/chairs?recline-min=150#products',
+    ['Armada', 'Swift Pro'],
+  ],
+  ['chair recline over 160 degrees', '/chairs?recline-min=160#products', ['Armada']],
+  [
+    'cooler over 90 m³/h',
+    '/cooling?airflow-min=90#products',
+    ['F120 Fan Three-Pack', 'Typhoon 120'],
+  ],
+  ['psu efficiency over 92%', '/power-supplies?efficiency-min=92#products', ['GX 1K Titan']],
 ])('%s is the list that has this filter, %s, and its products alone', async (q, path, names) => {
   const { advice, nearest, products } = await shared().search.find({ q })
   expect(advice[0]?.path).toBe(path)

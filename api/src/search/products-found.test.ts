@@ -132,6 +132,7 @@ test.each([
   ['Monitorarm 17 bis 35 Zoll', 'Monitor Arm'],
   ['monitor light bar over 40 cm', 'Monitor Light Bar'],
   ['monitor arm 5 kg', 'Monitor Arm'],
+  ['chair recline 160°', 'Armada'],
   ['small monitor arm', 'Monitor Arm'],
   ['monitor arm for carina 34', 'Monitor Arm'],
   ['27½"', 'Vela 27'],

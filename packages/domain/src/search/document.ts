@@ -45,11 +45,11 @@ export function sentencesOf({ description }: SearchDocument): string[] {
 }
 
 /** Of a range of more whole numbers only the ends are written out. */
-const longestRange = 64
+const longestRange = 80
 
 // "17–35″" is found by "17 inch" and "27 inch" too.
 function withinRanges(spec: string): string {
-  return [...spec.matchAll(/(?<![\d.,])(\d[\d,]*)–(\d[\d,]*)\s?(\p{L}+|″)/gu)]
+  return [...spec.matchAll(/(?<![\d.,])(\d[\d,]*)–(\d[\d,]*)\s?(\p{L}+|[″°%])/gu)]
     .flatMap(([, from = '', to = '', unit]) => {
       const first = wholeNumber(from)
       const length = wholeNumber(to) - first

@@ -3,7 +3,7 @@ import { measureUnit } from '../facts/unit.ts'
 
 /** Signs of units after which a number counts as one word with them. */
 const units = new Set(
-  'w v a g kg mm cm m hz l in ft lb oz st years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi gbps nit'.split(
+  'w v a g kg mm cm m hz l in ft lb oz st years lx db k kw ma khz dpi cfm rpm ml ms ips awg ppi gbps nit deg pct cmh'.split(
     ' ',
   ),
 )
@@ -13,6 +13,9 @@ const signs: Readonly<Record<string, string>> = {
   '″': 'in',
   'cd/m²': 'nit',
   'dB(A)': 'db',
+  '°': 'deg',
+  '%': 'pct',
+  'm³/h': 'cmh',
   ans: 'years',
 }
 
@@ -97,6 +100,9 @@ function plain(text: string): string {
       .replaceAll('ß', 'ss')
       .replaceAll(/gbit\/s/g, 'gbps')
       .replaceAll('cd/m2', 'nit')
+      .replaceAll('m3/h', 'cmh')
+      .replaceAll('%', ' pct ')
+      .replaceAll(/°(?! ?[cf]\b)/g, ' deg ')
       // The unit of a size stands behind its last length.
       .replaceAll(/(?<=\d) ?(?:mm|cm|in|")?(?: ?[×*] ?| x ?|(?<=\d|["mn])x)(?=\d)/g, ' ')
       // The height and weight of a person, to the centimeter and the pound.
