@@ -81,6 +81,7 @@ test.each([
     '/cooling?airflow-min=90#products',
     ['F120 Fan Three-Pack', 'Typhoon 120'],
   ],
+  ['chair seat wider than 54 cm', '/chairs?seat-width-min=54#products', ['Armada', 'Imperium']],
   ['psu efficiency over 92%', '/power-supplies?efficiency-min=92#products', ['GX 1K Titan']],
 ])('%s is the list that has this filter, %s, and its products alone', async (q, path, names) => {
   const { advice, nearest, products } = await shared().search.find({ q })
@@ -97,6 +98,18 @@ test.each([
 ])('%s may mean the chair or who sits on it, and is no filter', async (q, path) => {
   const { advice } = await shared().search.find({ q })
   expect(advice.map((each) => each.path)).toEqual([path])
+})
+
+test.each([
+  'chair seat depth over 50 cm',
+  'chair seat higher than 47 cm',
+  'chair seat under 45 cm',
+  'chair backrest height over 80 cm',
+  'chair tilt over 15°',
+  'psu cable length over 600 mm',
+  'case radiator clearance over 50 mm',
+])('%s is of a figure that no list is filtered by, and is no filter of another one', async (q) => {
+  expect((await shared().search.find({ q })).advice).toEqual([])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../facts/attribute-of.ts'
+import { attributeOf, attributesOf } from '../../facts/attribute-of.ts'
 import type { AttributeName } from '../../facts/attributes.ts'
 import { baseOf, convert, type MeasureUnit, measureUnit } from '../../facts/unit.ts'
 import { rangeWords } from '../../lists/filters/applied-filters.ts'
@@ -50,6 +50,13 @@ function rangeOf({ unit }: FilterAttribute, bound: Bound, given: MeasureUnit): N
   }
 }
 
+/** The sides of a thing, and what bounds call them: a seat "wider than 54 cm" has a width of that. */
+const sides = new Map([
+  ['width', ['wide', 'wider', 'narrower']],
+  ['depth', ['deep', 'deeper']],
+  ['height', ['tall', 'taller', 'high', 'higher', 'lower']],
+])
+
 // The one that is measured so; of several, the one that the search names, else the one that is better on this side of
 // the bound and is not within it in any case: a chair "under 20 kg" weighs that, and one "over 140 kg" carries it.
 function filterFor(
@@ -62,11 +69,18 @@ function filterFor(
   const measured = filterAttributes(category).filter(
     (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
   )
-  if (measured.length < 2) return measured[0]
-  const words = new Set(query.words.filter((word) => !bound.words.includes(word)))
-  const namedBy = ({ label }: FilterAttribute) =>
-    queryWords(label).filter((word) => words.has(word)).length
+  const words = query.words.filter((word) => !bound.words.includes(word))
+  const namedBy = ({ label }: FilterAttribute) => wordsSaid(label, words, bound)
   const most = Math.max(...measured.map(namedBy))
+  // A "seat depth" is no seat width, though no list is filtered by it.
+  const isOfOther = attributesOf(category).some((attribute) => {
+    if (attribute.kind !== 'quantity' && attribute.kind !== 'range') return false
+    if (!attribute.unit || baseOf(attribute.unit) !== baseOf(unit)) return false
+    const said = wordsSaid(attribute.name, words, bound)
+    return said > most && said === queryWords(attribute.name).length
+  })
+  if (isOfOther) return undefined
+  if (measured.length < 2) return measured[0]
   const named = measured.filter((filter) => namedBy(filter) === most)
   if (named.length === 1) return named[0]
   const isAtLeast = bound.to === Infinity
@@ -78,6 +92,15 @@ function filterFor(
     return idsOf(category, selectedFilters(filters, category)).length < all.length
   })
   return onThisSide.length === 1 ? onThisSide[0] : undefined
+}
+
+// How many words of a label are said, by a bound's adjective too: a "seat" alone may be as wide, as deep or as high.
+function wordsSaid(label: string, words: readonly string[], bound: Bound): number {
+  const all = queryWords(label)
+  const said = all.filter((word) => words.includes(word)).length
+  const adjectives = sides.get(all.at(-1)!)
+  if (!adjectives || words.includes(all.at(-1)!)) return said
+  return said > 0 && adjectives.some((word) => bound.words.includes(word)) ? said + 1 : 0
 }
 
 function isMoreBetter(name: AttributeName, category: Category): boolean {
