@@ -101,6 +101,50 @@ test.each([
 })
 
 test.each([
+  ['cooler for cpu up to 150 W', '/cooling?rated-heat-load-min=150#products', ['Typhoon 120']],
+  [
+    'ventirad pour processeur jusqu’à 150 W',
+    '/cooling?rated-heat-load-min=150#products',
+    ['Typhoon 120'],
+  ],
+  ['case for gpu up to 400 mm', '/cases?gpu-clearance-min=400#products', ['Calypso', 'Edge']],
+  [
+    'case that fits gpus up to 350 mm',
+    '/cases?gpu-clearance-min=350#products',
+    ['Calypso', 'Edge'],
+  ],
+  [
+    'case for cooler up to 165 mm',
+    '/cases?cpu-cooler-clearance-min=165#products',
+    ['Calypso', 'Edge'],
+  ],
+  ['case for psu up to 200 mm', '/cases?psu-clearance-min=200#products', ['Calypso', 'Edge']],
+  [
+    'psu for card up to 400 w',
+    '/power-supplies?power-min=400#products',
+    ['GX 1K Titan', 'GX 650', 'GX 750'],
+  ],
+  [
+    'case with gpu clearance under 400 mm',
+    '/cases?gpu-clearance-max=400#products',
+    ['Edge', 'G120'],
+  ],
+  [
+    'psu with gpu cables under 800 W',
+    '/power-supplies?power-max=800#products',
+    ['GX 650', 'GX 750'],
+  ],
+])(
+  '%s has a bound of a part or of the product: %s, and finds what takes it',
+  async (q, path, names) => {
+    const { advice, nearest, products } = await shared().search.find({ q })
+    expect(advice[0]?.path).toBe(path)
+    expect(nearest).toBe(false)
+    expect(products.map(({ name }) => name).toSorted()).toEqual(names)
+  },
+)
+
+test.each([
   'chair seat depth over 50 cm',
   'chair seat higher than 47 cm',
   'chair seat under 45 cm',

@@ -13,7 +13,8 @@ import { fits, saysChair } from './person.ts'
 import { type Answer, type IdsOf, selectedIn } from './answer.ts'
 
 const supply = ['psu', 'supply']
-const card = ['card', 'gpu', 'graphic', 'graphic card']
+/** What people call a graphics card. */
+export const card = ['card', 'gpu', 'graphic', 'graphic card']
 const cardMakes = ['geforce', 'rtx', 'gtx', 'radeon', 'rx']
 /** The models of cards of the last years: "4090", "5070ti", "7900xtx". */
 const cardModel = /^(?:[2-5]0[5-9]0|[67][4-9][05]0|90[5-9]0)(?:ti|xtx?)?$/

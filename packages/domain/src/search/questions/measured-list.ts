@@ -14,15 +14,24 @@ import type { Query } from '../query.ts'
 import { queryWords } from '../words.ts'
 import { type Bound, boundIn } from './bound.ts'
 import type { Answer, IdsOf } from './answer.ts'
+import { card } from './build.ts'
+
+/** Parts of other makers whose power a supply or a cooler is for. */
+const parts = new Set([...card, 'processor'])
+const roomForPart = / (?:clearance|support)$/
 
 /** The list with the filter that a bound with a unit asks for. */
 export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
   // The screens of a "monitor arm 17–35″" are no monitors that are looked for.
   const category = query.isOfAccessory ? undefined : query.category
-  const bound = boundIn(query)
-  const unit = bound && measureUnit(bound.unit)
-  const filter = category && unit && filterFor(query, category, unit, bound, idsOf)
+  const said = boundIn(query)
+  const unit = said && measureUnit(said.unit)
+  const filter = category && unit && filterFor(query, category, unit, said, idsOf)
   if (!filter) return undefined
+  const isMost = said.from === -Infinity && isMoreBetter(filter.name, category)
+  const part = isMost ? partOf(query, filter, said) : undefined
+  // What takes a card "up to 400 mm" has room for 400 mm or more.
+  const bound = part ? { ...said, from: said.to, to: Infinity } : said
   const range = rangeOf(filter, bound, unit)
   const filters = { choices: {}, ranges: { [filter.key]: range } }
   const ids = idsOf(category, selectedFilters(filters, category))
@@ -35,9 +44,19 @@ export function measuredList(query: Query, idsOf: IdsOf): Answer | undefined {
       detail: ids.length === 0 ? 'We make none.' : 'See the list, with more filters.',
       path: `${categoryPath(category)}?${parameters}#products`,
     },
-    answered: bound.words,
+    answered: [...bound.words, ...(part ?? [])],
     among: new Set(ids),
   }
+}
+
+// The words, beside the filter's own, of a part that a bound is said of, which the products take: the processor of a
+// "cooler for a CPU up to 150 W". A bound is said of the products where their figure is named in full: "GPU clearance".
+function partOf({ words, terms }: Query, { label }: FilterAttribute, bound: Bound) {
+  if (queryWords(label).every((word) => words.includes(word))) return undefined
+  if (roomForPart.test(label)) return []
+  const before = words[words.indexOf(bound.words[0]!) - 1]
+  const part = terms.find((term) => term.isDetail && term.words.at(-1) === before)
+  return part?.alternatives.some((one) => parts.has(one.words.join(' '))) ? part.words : undefined
 }
 
 // In the unit of the filter.
