@@ -89,7 +89,10 @@ function filterFor(
     (filter) => filter.by !== 'choice' && filter.unit && baseOf(filter.unit) === baseOf(unit),
   )
   const words = query.words.filter((word) => !bound.words.includes(word))
-  const namedBy = ({ label }: FilterAttribute) => wordsSaid(label, words, bound)
+  // "Weight capacity" is the maximum load.
+  const phrases = query.terms.filter((term) => term.words.length > 1)
+  const meant = phrases.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.words))
+  const namedBy = ({ label }: FilterAttribute) => wordsSaid(label, [...words, ...meant], bound)
   const most = Math.max(...measured.map(namedBy))
   // A "seat depth" is no seat width, though no list is filtered by it.
   const isOfOther = attributesOf(category).some((attribute) => {
