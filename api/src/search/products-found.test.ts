@@ -378,6 +378,31 @@ test.each([
 })
 
 test.each([
+  ['case shorter than 450 mm', ['G120', 'Edge', 'Calypso']],
+  ['case less than 7.6 kg', ['Edge', 'Calypso', 'G120']],
+  ['fan over 1800 rpm', ['F120 Fan Three-Pack', 'Typhoon 120', 'Typhoon 90']],
+  ['mouse under 124 mm', ['G-100M']],
+  ['chair seat depth over 50 cm', ['Swift Pro', 'Imperium', 'Astra', 'Armada']],
+])(
+  '“%s” has a bound that no list has: nothing is found by its number, and all that may be within it, %j, is near',
+  async (q, names) => {
+    const { nearest, products } = await shared().caller.search.find({ q })
+    expect([nearest, products.slice(0, names.length).map(({ name }) => name)]).toEqual([
+      true,
+      names,
+    ])
+  },
+)
+
+test.each([
+  ['case with 3 or more 120 mm fans', 'Fans included'],
+  ['psu hold-up 17 ms', 'Hold-up time'],
+])('the figure of “%s” is no bound, and is found in %s', async (q, label) => {
+  const { nearest, products } = await shared().caller.search.find({ q })
+  expect([nearest, products[0]?.spec?.label]).toEqual([false, label])
+})
+
+test.each([
   ['case please', ['Edge', 'Calypso', 'G120']],
   ['cheapest case', ['Edge', 'Calypso', 'G120']],
   ['black case', ['Edge', 'Calypso']],

@@ -10,7 +10,7 @@ export interface Bound {
 }
 
 const most =
-  'under|below|less|maximum|max|up|most|within|shorter|smaller|lighter|lower|narrower|thinner|quieter|slower|unter|bis|hochsten|maximal|weniger|kleiner|kurzer|leichter|leiser|moin|jusqu|inferieur'
+  'under|below|less|maximum|max|up(?= to )|most|within|shorter|smaller|lighter|lower|narrower|thinner|quieter|slower|unter|bis|hochsten|maximal|weniger|kleiner|kurzer|leichter|leiser|moin|jusqu|inferieur'
 const least =
   'over|above|more|minimum|min|least|from|atleast|longer|larger|bigger|heavier|higher|taller|wider|deeper|thicker|stronger|brighter|faster|louder|uber|ab|mindesten|mehr|grosser|langer|schwerer|partir|superieur|plus(?= de )'
 const adjective = '(?: (?:tall|long|wide|high|deep|thick|heavy|loud|hoch|lang|breit|tief|schwer))?'
@@ -21,8 +21,9 @@ const noLess = `no(?:t|n)? (?:${most})`
 const between = new RegExp(
   ` (?:(?:between|from|zwischen|von|entre|de) (?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:and|to|und|bis|et|a)|(?<low>\\d+(?:\\.\\d+)?)(?<lowUnit>[a-z]*) (?:to|bis)) ${number}${adjective}(?= )`,
 )
+// The 120 mm of "3 or more 120 mm fans" are no bound.
 const before = new RegExp(
-  ` (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of|als|zu|de|a))? ${number}${adjective}(?= )`,
+  `(?<! \\d+ (?:or|oder|ou)) (?:(?<most>${noMore}|(?<!not? )(?:${most}))|(?:${noLess}|${least}))(?: (?:than|to|at|of|als|zu|de|a))? ${number}${adjective}(?= )`,
 )
 const after = new RegExp(
   ` ${number}(?: (?:or|and|oder|ou))? (?:(?<most>less|below|under|maximum|max|smaller|shorter|lighter|lower|weniger|moin)|more|above|over|minimum|min|up|larger|bigger|longer|heavier|higher|mehr|plus)(?= )`,

@@ -1,7 +1,9 @@
+import { measureUnit } from '../../facts/unit.ts'
 import { type Query, wantedWithout } from '../query.ts'
 import type { Advice } from '../result.ts'
 import type { Wanted } from '../wanted.ts'
 import type { Answer, IdsOf } from './answer.ts'
+import { boundIn } from './bound.ts'
 import { build } from './build.ts'
 import { categoryTable, productTable } from './comparison.ts'
 import { measuredList } from './measured-list.ts'
@@ -42,6 +44,17 @@ export function answersTo(query: Query, idsOf: IdsOf): Answers {
     products: answers.find(({ products }) => products)?.products,
     among: answers.find(({ among }) => among)?.among,
     order: answers.find(({ order }) => order)?.order,
-    wanted: answered.size > 0 ? wantedWithout(query, answered) : query,
+    wanted: wantedBeside(query, answered),
   }
+}
+
+// What is left to be found. A bound that nobody has answered is in no text: its figure stands there for something else.
+function wantedBeside(query: Query, answered: ReadonlySet<string>): Wanted {
+  const bound = query.category && !query.isOfAccessory && !query.isSpec ? boundIn(query) : undefined
+  const figure = bound?.words.find((word) => /^\d/.test(word) && measureUnit(bound.unit))
+  if (bound && figure !== undefined && !answered.has(figure)) {
+    const { terms, excluded } = wantedWithout(query, new Set([...answered, ...bound.words]))
+    return { terms: [...terms, { words: [figure], alternatives: [], isDetail: true }], excluded }
+  }
+  return answered.size > 0 ? wantedWithout(query, answered) : query
 }
