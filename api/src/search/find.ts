@@ -204,7 +204,10 @@ function findNearest(index: SearchIndex, said: readonly Term[]): Matches {
   const isOfOne = best?.relevance.isCalled || kindTerms(terms, index.kinds).length > 0
   const products =
     best?.relevance.isSubject && isOfOne
-      ? ranked.filter(({ entry }) => entry.product.category === best.entry.product.category)
+      ? ranked.filter(
+          ({ entry: { product }, relevance }) =>
+            relevance.isCalled || product.category === best.entry.product.category,
+        )
       : ranked
   return { terms, products, unranked: [], isNearest: true }
 }

@@ -364,6 +364,7 @@ test.each([
   ['gx 650 black', ['GX 650', 'GX 750']],
   ['gx 750 gray', ['GX 750', 'GX 1K Titan']],
   ['g120 black', ['G120', 'Edge', 'Calypso']],
+  ['edge vela 27', ['Vela 27', 'Edge']],
   ['gx 650 1000 W', ['GX 650']],
   ['is swift pro ok for 6′2', ['Swift Pro']],
   ['cooler for i9', ['Typhoon 120', 'Typhoon 90']],
