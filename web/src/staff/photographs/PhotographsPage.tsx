@@ -22,7 +22,7 @@ const filterOptions: { value: NonNullable<PhotographsSearch['only']>; name: stri
 /** All photographs of products and all that were uploaded, a page at a time: what each shows and where it is used. */
 export function PhotographsPage() {
   const search = useSearch({ from: '/desk/photographs' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/photographs' })
   const utils = trpc.useUtils()
   const status = useRef<HTMLParagraphElement>(null)
   const [replacing, setReplacing] = useState<string>()
@@ -37,7 +37,6 @@ export function PhotographsPage() {
   // Nothing is chosen by an empty value; what is no choice the address leaves out.
   const choose = (name: 'q' | 'only', value: string) =>
     void navigate({
-      to: '/photographs',
       search: (before) => ({ ...before, page: undefined, [name]: value || undefined }),
       replace: true,
     })

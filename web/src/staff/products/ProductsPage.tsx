@@ -35,7 +35,7 @@ const stateOptions = Object.entries(stateLabels).map(([value, name]) => ({ value
 /** All products in a table that is sorted and filtered, with what each lacks. */
 export function ProductsPage() {
   const search = useSearch({ from: '/desk/products' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/products' })
   const [isAdding, setAdding] = useState(false)
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set())
   const { data, error, isPlaceholderData } = trpc.products.list.useQuery(search, {
@@ -45,7 +45,6 @@ export function ProductsPage() {
   // Nothing is chosen by an empty value; what is no choice the address leaves out.
   const choose = (name: keyof ProductsSearch, value: string | boolean) =>
     void navigate({
-      to: '/products',
       search: (before) => ({ ...before, [name]: value || undefined }),
       replace: true,
     })
