@@ -5,12 +5,12 @@ import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { unfinishedRow } from './unfinished.ts'
+import { refusedRow, unfinishedRow } from './unfinished.ts'
 import { refuseSlug } from './write.ts'
 
 /**
  * Publishes a product with its draft, now or at a time; until then visitors see what they saw. Throws a FieldError for one that
- * a visitor could make nothing of, whose slug another has, or that has nothing to be published at a time.
+ * its form refuses, that a visitor could make nothing of, whose slug another has, or with nothing to be published at a time.
  */
 export function publishProduct(
   db: Database,
@@ -38,7 +38,7 @@ export async function publishedNow(
   row: ProductRow,
 ): Promise<Updateable<ProductTable>> {
   const drafted = withDraft(row)
-  refuseAll(unfinishedRow(drafted))
+  refuseAll([...refusedRow(drafted), ...unfinishedRow(drafted)])
   const { id, slug } = drafted
   if (slug !== null) await refuseSlug(db, slug, id)
   return { ...draftedColumns(row), ...noDraft, state: 'published', successorId: null }

@@ -25,20 +25,16 @@ export function unfinished({
   ]
 }
 
-/** What keeps the product of a row from visitors: what its form refuses, and what they would see is lacking. */
+/** The same of a row; nothing of one that holds no product. */
 export function unfinishedRow(row: ProductRow): Refusal[] {
   const form = formOfRow(row)
-  return form ? [...refusedOf(form), ...unfinished(form)] : []
+  return form ? unfinished(form) : []
 }
 
-/** What the form of a row's product refuses, each with its field. */
+/** What its form refuses of the product of a row, each with its field. */
 export function refusedRow(row: ProductRow): Refusal[] {
   const form = formOfRow(row)
-  return form ? refusedOf(form) : []
-}
-
-function refusedOf(form: ProductForm): Refusal[] {
-  const { error } = z.safeParse(ProductFormSchema, form)
+  const { error } = form ? z.safeParse(ProductFormSchema, form) : {}
   return (error?.issues ?? []).map(({ path, message }) => [`form.${path.join('.')}`, message])
 }
 
