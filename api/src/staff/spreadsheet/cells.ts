@@ -118,11 +118,6 @@ export function labelOf(column: string): string | undefined {
   return column.startsWith(specPrefix) ? column.slice(specPrefix.length) : column
 }
 
-/** The column of a field of the form; undefined for that of the specs. */
-export function columnOfField(field: string): string | undefined {
-  return [...fields].find(([, column]) => column.field === field)?.[0]
-}
-
 /** The field of a form that a column is of: "specs" for one of a spec. */
 export function fieldOf(column: string): keyof ProductForm {
   return fields.get(column)?.field ?? 'specs'

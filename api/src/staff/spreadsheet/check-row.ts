@@ -1,7 +1,12 @@
 import { describeSpec, type SpecDescription } from '@argo/domain/facts/describe-spec'
 import { readSpecs } from '@argo/domain/facts/read-specs'
 import { consequencesOf } from '@argo/domain/products/consequences'
-import { type ProductForm, ProductFormSchema, specText } from '@argo/domain/products/product-form'
+import {
+  type ProductForm,
+  productFieldNames,
+  ProductFormSchema,
+  specText,
+} from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
 import { withDraft } from '../../catalogue/product-row.ts'
 import type { Database, ProductRow } from '../../database/schema.ts'
@@ -9,7 +14,7 @@ import { formOfRow } from '../products/form-of-row.ts'
 import { unfinished } from '../products/unfinished.ts'
 import { refusePictures, refuseRelated, refuseSlug } from '../products/write.ts'
 import { FieldErrors, refuseAll } from '../revisions/field-error.ts'
-import { type Cells, cellsOf, columnOfField, fieldOf, labelOf, withCells } from './cells.ts'
+import { type Cells, cellsOf, fieldOf, labelOf, withCells } from './cells.ts'
 import type { ChangedFits } from './changed-fits.ts'
 import { newLabelOf } from './notes.ts'
 import type { PlannedProduct, SheetChoices, SheetPlan } from './sheet-plan.ts'
@@ -49,7 +54,7 @@ export async function checkRow(
   const told = new Map(problems.map((problem) => [`${problem.field} ${problem.message}`, problem]))
   for (const { field, message } of told.values()) {
     const changedColumn = [...changed.keys()].find((candidate) => fieldOf(candidate) === field)
-    const column = changedColumn ?? columnOfField(field) ?? field
+    const column = changedColumn ?? productFieldNames[field as keyof ProductForm]
     plan.problems.push({ row: line, column, sentence: `${message}.` })
   }
   if (!read.success) return undefined
