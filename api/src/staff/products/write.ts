@@ -114,11 +114,12 @@ export async function refuseRelated(
   row?: ProductRow,
 ): Promise<void> {
   const rows = row ? [row, withDraft(row)] : []
-  const had = new Set(rows.flatMap((some) => formOfRow(some)?.related ?? []))
+  const isNew = (related: number) =>
+    rows.every((some) => !formOfRow(some)?.related.includes(related))
   for (const [index, related] of ids.entries()) {
     if (related === id)
       throw new FieldError(`form.related.${index}`, 'A product is not related to itself')
-    if (!had.has(related) && !(await readRow(db, 'products', related)))
+    if (!(await readRow(db, 'products', related)) && isNew(related))
       throw new FieldError(`form.related.${index}`, 'There is no such product')
   }
 }
