@@ -5,7 +5,8 @@ import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened, rowOf } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { unfinishedRow } from './unfinished.ts'
+import { formOfRow } from './form-of-row.ts'
+import { unfinished } from './unfinished.ts'
 
 /** Has a product leave the lists; its page stays and names a successor, if there is one. Throws a FieldError. */
 export function discontinueProduct(
@@ -25,6 +26,7 @@ export function discontinueProduct(
 
 /** What a row has once it is discontinued. Throws a FieldError for one of whose page a visitor could make nothing. */
 export function discontinuedNow(row: ProductRow): Updateable<ProductTable> {
-  refuseAll(unfinishedRow(row))
+  const form = formOfRow(row)
+  if (form) refuseAll(unfinished(form))
   return { state: 'discontinued', ...noSchedule }
 }

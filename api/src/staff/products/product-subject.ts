@@ -8,7 +8,8 @@ import { orderOfSpecs, specChanges } from '@argo/domain/products/spec-changes'
 import { draftOf, mergeSpecColumns, noSchedule } from '../../catalogue/product-row.ts'
 import type { ProductRow } from '../../database/schema.ts'
 import { slugUser } from './slug-user.ts'
-import { refusedRow, unfinishedRow } from './unfinished.ts'
+import { formOfRow } from './form-of-row.ts'
+import { malformed, unfinished } from './unfinished.ts'
 import { type MergedRow, mergeRows, type RowMerge } from '../revisions/merge.ts'
 import type { Row } from '../revisions/row.ts'
 import { type Difference, differencesIn, type Subject } from '../revisions/subject.ts'
@@ -74,11 +75,12 @@ export const productSubject: Subject = {
 }
 
 // By its form, or as visitors see it.
-function whyRefused(values: Row): string | undefined {
-  const row = values as unknown as ProductRow
-  const [[, refused] = []] = refusedRow(row)
+function whyRefused(row: Row): string | undefined {
+  const form = formOfRow(row as ProductRow)
+  if (!form) return undefined
+  const [[, refused] = []] = malformed(form)
   if (refused !== undefined) return `cannot be as it was. ${refused}`
-  const [[, lack] = []] = row.state === 'draft' ? [] : unfinishedRow(row)
+  const [[, lack] = []] = row.state === 'draft' ? [] : unfinished(form)
   return lack && `cannot be as it was while visitors see it. ${lack}`
 }
 

@@ -5,7 +5,8 @@ import { FieldError, refuseAll } from '../revisions/field-error.ts'
 import type { Author } from '../revisions/record.ts'
 import { changeProduct, type Opened } from './change.ts'
 import type { DeskProduct } from './desk-product.ts'
-import { refusedRow, unfinishedRow } from './unfinished.ts'
+import { formOfRow } from './form-of-row.ts'
+import { malformed, unfinished } from './unfinished.ts'
 import { refuseSlug } from './write.ts'
 
 /**
@@ -38,7 +39,8 @@ export async function publishedNow(
   row: ProductRow,
 ): Promise<Updateable<ProductTable>> {
   const drafted = withDraft(row)
-  refuseAll([...refusedRow(drafted), ...unfinishedRow(drafted)])
+  const form = formOfRow(drafted)
+  if (form) refuseAll([...malformed(form), ...unfinished(form)])
   const { id, slug } = drafted
   if (slug !== null) await refuseSlug(db, slug, id)
   return { ...draftedColumns(row), ...noDraft, state: 'published', successorId: null }

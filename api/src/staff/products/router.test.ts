@@ -294,6 +294,18 @@ test('a discontinued product names a successor that there is, and is published a
   expect(again.status).toMatchObject({ state: 'published', successorId: null })
 })
 
+test('a product with a default color that is none is discontinued, and published again once that is mended', async () => {
+  const { db, call, open, change } = await desk()
+  await db.updateTable('products').set({ defaultColor: 'Mauve' }).where('id', '=', 79).execute()
+  await call.products.discontinue({ ...(await open()), successorId: null })
+  const publish = async () => call.products.publish({ ...(await open()), at: null })
+  expect(await refusal(publish())).toEqual({
+    'form.defaultColor': 'The default color is one of the colors',
+  })
+  await change({ defaultColor: '' })
+  expect((await publish()).status.state).toBe('published')
+})
+
 test('the list has one product more than the table shows, so that it knows that there are more', async () => {
   const { db, call } = await desk()
   const { id: _, ...row } = (await rowsOf(db))[0]!

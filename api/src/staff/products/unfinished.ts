@@ -1,9 +1,7 @@
 import { uploadedPicture } from '@argo/domain/pictures/uploaded-picture'
 import { noPicture, type ProductForm, ProductFormSchema } from '@argo/domain/products/product-form'
 import * as z from 'zod/mini'
-import type { ProductRow } from '../../database/schema.ts'
 import type { Refusal } from '../revisions/field-error.ts'
-import { formOfRow } from './form-of-row.ts'
 
 /** What a product lacks that visitors see, each with its field: its words, its picture, and what its photographs show. */
 export function unfinished({
@@ -25,16 +23,9 @@ export function unfinished({
   ]
 }
 
-/** The same of a row; nothing of one that holds no product. */
-export function unfinishedRow(row: ProductRow): Refusal[] {
-  const form = formOfRow(row)
-  return form ? unfinished(form) : []
-}
-
-/** What its form refuses of the product of a row, each with its field. */
-export function refusedRow(row: ProductRow): Refusal[] {
-  const form = formOfRow(row)
-  const { error } = form ? z.safeParse(ProductFormSchema, form) : {}
+/** What is no product as staff may fill it in, each with its field. */
+export function malformed(form: ProductForm): Refusal[] {
+  const { error } = z.safeParse(ProductFormSchema, form)
   return (error?.issues ?? []).map(({ path, message }) => [`form.${path.join('.')}`, message])
 }
 
